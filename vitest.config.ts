@@ -1,15 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/times/longest-first.ts'
 
 const BROWSER = 'tests/browser/**/*.test.ts'
 
-/** They start several processes and break them, or weigh one: with others beside them they would find those. */
-const ALONE = [
-  'packages/server/src/memory.test.ts',
-  'packages/server/src/nodes/*.test.ts',
-  'packages/server/src/testing/chaos/*.test.ts',
-]
+/** `npm test -- --times` says what each file takes. */
+const isTimed = process.env.TIMES !== undefined
+const setup = ['tests/as-before.ts', ...(isTimed ? ['tests/times/cpu.ts'] : [])]
 
 export default defineConfig({
   test: {
@@ -18,33 +16,32 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    reporters: ['default', join(import.meta.dirname, 'tests/failed-files.ts')],
+    reporters: ['default', ...(isTimed ? [join(import.meta.dirname, 'tests/times/reporter.ts')] : [])],
+    setupFiles: setup,
+    // The files of a worker share what they load, and one browser: a file leaves nothing behind.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    restoreMocks: true,
+    // Most tests wait for browsers and other processes: two workers more than there are cores.
+    maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'house',
-          include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, BROWSER, ...ALONE],
-          maxWorkers: availableParallelism(),
-          sequence: { groupOrder: 0 },
-        },
-      },
       {
         extends: true,
         test: {
           name: 'browser',
           include: [BROWSER],
-          setupFiles: ['tests/browser/keep-failed.ts'],
-          maxWorkers: availableParallelism(),
-          // The files of a worker share one browser, and a card room that is loaded once.
-          isolate: false,
-          sequence: { groupOrder: 0 },
+          setupFiles: [...setup, 'tests/browser/keep-failed.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'house',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, BROWSER],
+        },
       },
     ],
   },

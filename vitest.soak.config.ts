@@ -4,7 +4,13 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: ['tests/filings.ts'],
-    include: ['packages/rulebook/src/poker/random-play.test.ts', 'tests/borders/*.test.ts', '**/*.soak.ts'],
+    include: [
+      'packages/rulebook/src/*/random-play.test.ts',
+      'tests/borders/*.test.ts',
+      'tests/browser/{by-ear,tablet-rounds,pot-games}.test.ts',
+      '**/*.soak.ts',
+    ],
+    env: { SOAK: '1' },
     exclude: ['**/node_modules/**'],
     testTimeout: 0,
     reporters: ['verbose'],

@@ -5,8 +5,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 const IMPORTS = /(from ')(\.[^']+)\.ts(')/g
 
 /**
- * Writes a file and all that it imports as JavaScript, as others have them who install the package: what it takes to
- * read TypeScript is no part of what they wait for. Where the first of them lies now.
+ * Writes a file and its imports as JavaScript, as an installed package has them, so that reading TypeScript
+ * is not measured. Returns the place of the first.
  */
 export function asInstalled(first: string, root: string, folder: string): string {
   const written = new Set<string>()

@@ -1,5 +1,5 @@
-// A server that sends to everybody on the same path whenever one of them sends something, and nothing else: it reads,
-// checks, knows and keeps nothing. Prints where it listens.
+// A server that sends each message to everybody on the same path, and nothing else: it reads, checks and
+// stores nothing. It prints where it listens.
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 

@@ -1,7 +1,7 @@
-import { granted, readingsOf } from '@cardroom/engine'
-import { ALONE, equityOf, parseHand, parseHolding, stageOf } from '@cardroom/lab'
+import { readingsOf, unwrap } from '@cardroom/engine'
+import { equityOf, parseHand, parseHolding, stageOf, WITHOUT_WORKERS } from '@cardroom/lab'
 import { filed } from '@cardroom/rulebook'
-import { seedOf } from '@cardroom/testing'
+import { numberedSeed } from '@cardroom/testing'
 import { measure, type Work } from './measure.ts'
 import { peer } from './peers.ts'
 import type { Finding } from './table.ts'
@@ -66,7 +66,7 @@ const QUESTIONS: readonly Question[] = [
   },
 ]
 
-/** What hands win on average, with all that a question takes, beside the registry's equity calculator. */
+/** Whole equity questions, beside the registry's equity calculator. */
 export async function equity(): Promise<Finding[]> {
   const apprentice = peer<Apprentice>('@poker-apprentice/hand-evaluator')
   const findings: Finding[] = []
@@ -85,19 +85,19 @@ export async function equity(): Promise<Finding[]> {
 
 function asked({ game, hands, board }: Question): Work {
   const rules = filed('poker', game)
-  const readings = granted(readingsOf(rules))
+  const readings = unwrap(readingsOf(rules))
   const stage = stageOf(rules, readings, undefined)
   const question = {
     rules,
     readings,
-    holdings: hands.map(hand => granted(parseHolding(hand, stage))),
+    holdings: hands.map(hand => unwrap(parseHolding(hand, stage))),
     boards: [parseHand(board) as number[]],
     dead: [],
   }
   return async times => {
     let sum = 0
     for (let i = 0; i < times; i++) {
-      sum += granted(await equityOf(question, ALONE, { seed: seedOf(1) })).hands[0]!.equity
+      sum += unwrap(await equityOf(question, WITHOUT_WORKERS, { seed: numberedSeed(1) })).hands[0]!.equity
     }
     return sum
   }

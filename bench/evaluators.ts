@@ -1,16 +1,16 @@
 import { namesOf, Randomness } from '@cardroom/engine/cards'
 import { rankHigh, rankHighFlat, rankSevens as rankSevensPlain } from '@cardroom/engine/ranking'
 import { rankSevens } from '@cardroom/lab/rank-sevens'
-import { seedOf } from '@cardroom/testing'
+import { numberedSeed } from '@cardroom/testing'
 import { measure, type Work } from './measure.ts'
 import { peer } from './peers.ts'
 import type { Finding } from './table.ts'
 
 const HANDS = 100_000
 
-/** So many different cards of a deck, again and again. */
+/** Different cards of one deck, again and again. */
 export function randomHands(cards = 7, deck = 52): number[][] {
-  const randomness = new Randomness(seedOf(7))
+  const randomness = new Randomness(numberedSeed(7))
   return Array.from({ length: HANDS }, () => {
     const hand = new Set<number>()
     while (hand.size < cards) hand.add(randomness.below(deck))
@@ -35,7 +35,7 @@ export function over<T>(hands: readonly T[], rank: (hand: T) => number): Work {
   )(hands, rank)
 }
 
-/** Lists of each make that callers have: compiled code reads them in different ways. */
+/** Lists of each kind that callers have: compiled code reads them in different ways. */
 const MAKES: readonly ((hand: readonly number[]) => readonly number[])[] = [
   // as literals, and what is read from JSON, are
   hand => hand.map(card => card),
@@ -54,7 +54,7 @@ export async function evaluators(): Promise<Finding[]> {
   return [...(await ofOneMake(hands)), await ofEveryMake(hands)]
 }
 
-/** Comes last: what has read lists of every make reads those of one more slowly from then on. */
+/** Runs last: code that has read lists of every kind reads those of one kind more slowly from then on. */
 async function ofEveryMake(hands: readonly number[][]): Promise<Finding> {
   const [ours, ...others] = await measure({
     'cardroom, number[]': over(inEveryMake(hands), rankHigh),
@@ -139,17 +139,17 @@ function peers(
   return works
 }
 
-const SAMPLE = 10_000
+const SAMPLED_HANDS = 10_000
 const COMMON_CATEGORIES = 8
 
-/** Whether equal hands are equal to somebody else too, who tells the common categories apart at least. */
+/** Whether another evaluator finds equal hands equal, at least within the common categories. */
 function ranksAsWeDo<T>(
   hands: readonly number[][],
   theirs: readonly T[],
   rank: (hand: T) => number,
 ): boolean {
   const found = new Map<number, number>()
-  for (let i = 0; i < SAMPLE; i++) {
+  for (let i = 0; i < SAMPLED_HANDS; i++) {
     const [ours, other] = [rankHigh(hands[i]!), rank(theirs[i]!)]
     if ((found.get(ours) ?? other) !== other) return false
     found.set(ours, other)

@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
 import type { rankHigh } from '@cardroom/engine/high'
 
-/** Prints how many milliseconds the evaluator that is named takes to load and to rank its first hand; where ours lies comes after. */
+/**
+ * Prints how many milliseconds the named evaluator takes to load and to rank its first hand; the second
+ * argument is where ours lies.
+ */
 const require = createRequire(import.meta.url)
 const HAND = ['As', 'Kd', '7h', '7c', '4s', '3d', '2c']
 

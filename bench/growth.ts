@@ -1,12 +1,12 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
-import { ALONE, equityOf, oddsOf, parseHand, parseHolding, simulate, stageOf } from '@cardroom/lab'
+import { equityOf, oddsOf, parseHand, parseHolding, simulate, stageOf, WITHOUT_WORKERS } from '@cardroom/lab'
 import { filed } from '@cardroom/rulebook'
-import { seedOf } from '@cardroom/testing'
+import { numberedSeed } from '@cardroom/testing'
 import { measure, type Rate, type Work } from './measure.ts'
 import { tableWork } from './table-history.ts'
 
-/** How the work of one question grows with what it is asked about. */
+/** How the work of one question grows with its size. */
 export interface Growth {
   readonly what: string
   /** What grows. */
@@ -15,7 +15,7 @@ export interface Growth {
 }
 
 /** Work by its size. */
-interface Asked {
+interface GrowingTask {
   readonly what: string
   readonly of: string
   readonly sizes: readonly number[]
@@ -34,30 +34,34 @@ const repeated =
   }
 
 function decks(rules: BankedRules, wager?: string): (size: number) => Work {
-  const readings = granted(readingsOf(rules))
+  const readings = unwrap(readingsOf(rules))
   return size =>
     repeated(async () => {
-      const found = granted(await oddsOf(rules, { readings, decks: size, dealt: [], wager }, ALONE))
+      const found = unwrap(await oddsOf(rules, { readings, decks: size, dealt: [], wager }, WITHOUT_WORKERS))
       return found.wagers[0]!.edge
     })
 }
 
 function simulated(rules: BankedRules): (size: number) => Work {
-  const readings = granted(readingsOf(rules))
-  const question = { rules, readings, rounds: ROUNDS, seed: seedOf(1) }
+  const readings = unwrap(readingsOf(rules))
+  const question = { rules, readings, rounds: ROUNDS, seed: numberedSeed(1) }
   return size =>
-    repeated(async () => granted(await simulate({ ...question, decks: size }, ALONE)).tallies[0]!.action)
+    repeated(
+      async () => unwrap(await simulate({ ...question, decks: size }, WITHOUT_WORKERS)).tallies[0]!.action,
+    )
 }
 
 const HANDS = ['As Ah', 'Ks Kh', '7d 6d', 'Qc Jc', 'Td Tc', '9h 8h']
 
 function equity(hands: number, board: string): Work {
   const rules = filed('poker', 'outlaws/texas-holdem')
-  const readings = granted(readingsOf(rules))
+  const readings = unwrap(readingsOf(rules))
   const stage = stageOf(rules, readings, undefined)
-  const holdings = HANDS.slice(0, hands).map(hand => granted(parseHolding(hand, stage)))
+  const holdings = HANDS.slice(0, hands).map(hand => unwrap(parseHolding(hand, stage)))
   const question = { rules, readings, holdings, boards: [parseHand(board) as number[]], dead: [] }
-  return repeated(async () => granted(await equityOf(question, ALONE, { seed: seedOf(1) })).hands[0]!.equity)
+  return repeated(
+    async () => unwrap(await equityOf(question, WITHOUT_WORKERS, { seed: numberedSeed(1) })).hands[0]!.equity,
+  )
 }
 
 /** The boards that may come to two hands, by what lies on the table. */
@@ -71,7 +75,7 @@ const BOARDS: Readonly<Record<number, string>> = {
 const BLACKJACK = filed('blackjack', 'towers/no-bust-21st-century-blackjack')
 const BACCARAT = filed('baccarat', 'comstock/ez-baccarat-panda-8')
 
-const ASKED: readonly Asked[] = [
+const GROWING_TASKS: readonly GrowingTask[] = [
   { what: 'blackjack solved', of: 'decks', sizes: [1, 2, 4, 8], work: decks(BLACKJACK, 'base') },
   { what: 'baccarat solved', of: 'decks', sizes: [3, 4, 6, 8], work: decks(BACCARAT) },
   {
@@ -112,7 +116,7 @@ const ASKED: readonly Asked[] = [
 
 export async function growth(): Promise<Growth[]> {
   const found: Growth[] = []
-  for (const { what, of, sizes, work } of ASKED) {
+  for (const { what, of, sizes, work } of GROWING_TASKS) {
     const works = sizes.map(size => [`${size} ${of}`, work(size)] as const)
     const rates = await measure(Object.fromEntries(works))
     found.push({ what, of, steps: rates.map((rate, i) => ({ ...rate, size: sizes[i]! })) })

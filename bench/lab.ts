@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
-import { granted, readingsOf, type Saying } from '@cardroom/engine'
+import { readingsOf, type Saying, unwrap } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
-import { ALONE, oddsOf, simulate, ultimateTables } from '@cardroom/lab'
+import { oddsOf, simulate, ultimateTables, WITHOUT_WORKERS } from '@cardroom/lab'
 import { filed, games } from '@cardroom/rulebook'
-import { seedOf } from '@cardroom/testing'
+import { numberedSeed } from '@cardroom/testing'
 import { measure, median, now, type Rate, rateOf, type Work } from './measure.ts'
 import type { Finding } from './table.ts'
 
-/** Rounds of a pass; those of the first one, and what is found before it, do not count. */
+/** Rounds of a pass; the first pass, and the solving before it, do not count. */
 const ROUNDS = 2_000_000
-const PASSES = 6
-const SOLVED = 3
+const SIMULATION_PASSES = 6
+const SOLVING_PASSES = 3
 
 const SIMULATED: readonly BankedRules[] = [
   filed('baccarat', 'comstock/ez-baccarat-panda-8'),
@@ -38,19 +38,26 @@ export async function lab(): Promise<Finding[]> {
 }
 
 async function simulated(rules: BankedRules): Promise<Rate> {
-  const question = { rules, readings: granted(readingsOf(rules)), decks: rules.decks.to, seed: seedOf(1) }
+  const question = {
+    rules,
+    readings: unwrap(readingsOf(rules)),
+    decks: rules.decks.to,
+    seed: numberedSeed(1),
+  }
   const ends: number[] = []
   const progress = (_: Saying, done: number, of: number) => {
-    if (done % (of / PASSES) === 0) ends.push(now())
+    if (done % (of / SIMULATION_PASSES) === 0) ends.push(now())
   }
-  granted(await simulate({ ...question, rounds: PASSES * ROUNDS }, { ...ALONE, progress }))
+  unwrap(
+    await simulate({ ...question, rounds: SIMULATION_PASSES * ROUNDS }, { ...WITHOUT_WORKERS, progress }),
+  )
   const rates = ends.slice(1).map((end, pass) => (ROUNDS * 1000) / (end - ends[pass]!))
   return rateOf('cardroom', rates)
 }
 
 function answer(rules: BankedRules): Work {
   const circumstances = {
-    readings: granted(readingsOf(rules)),
+    readings: unwrap(readingsOf(rules)),
     decks: rules.decks.to,
     dealt: [],
     wager: rules.wagers[0]!.on,
@@ -58,7 +65,7 @@ function answer(rules: BankedRules): Work {
   return async times => {
     let sum = 0
     for (let i = 0; i < times; i++) {
-      sum += granted(await oddsOf(rules, circumstances, ALONE)).wagers[0]!.edge
+      sum += unwrap(await oddsOf(rules, circumstances, WITHOUT_WORKERS)).wagers[0]!.edge
     }
     return sum
   }
@@ -69,9 +76,9 @@ export async function solving(): Promise<Finding[]> {
   const rules = filed('ultimate', 'cameo/ultimate-texas-holdem')
   const cores = availableParallelism()
   const [rates, walls]: [number[], number[]] = [[], []]
-  for (let pass = 0; pass < SOLVED; pass++) {
+  for (let pass = 0; pass < SOLVING_PASSES; pass++) {
     const [start, before] = [performance.now(), process.cpuUsage()]
-    await ultimateTables(rules, granted(readingsOf(rules)), { workers: cores })
+    await ultimateTables(rules, unwrap(readingsOf(rules)), { workers: cores })
     const { user, system } = process.cpuUsage(before)
     rates.push(1e6 / (user + system))
     walls.push((performance.now() - start) / 1000)

@@ -68,4 +68,4 @@ export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1]!
 
 /** Keeps the results of all passes alive. */
-export const sunk = (): number => sink
+export const sinkValue = (): number => sink

@@ -30,7 +30,7 @@ const BOARD = 5
 const bug = highRanking({ joker: 'bug' })
 const wild = highRanking({ joker: 'wild' })
 
-/** Evaluators of other hands than the best five of seven, beside whatever package ranks such hands. */
+/** Evaluators of other hands than the best five of seven, beside the packages that rank such hands. */
 export async function otherHands(): Promise<Finding[]> {
   const apprentice = peer<Apprentice>('@poker-apprentice/hand-evaluator')
   const solver = peer<Solver>('pokersolver')

@@ -1,9 +1,9 @@
-// People who play as fast as they are asked, or think for a while, in a process of their own, so that the server's time is the server's.
-// Whoever started it says when to begin, and is told what came of it.
+// People who play as fast as they are asked, or think for a while, in a separate process, so that only the
+// server's time is measured. The parent process says when to begin, and receives the result.
 import type { Ask } from '@cardroom/engine'
 import { type FollowedTable, type ServerMessage, tableAfter } from '@cardroom/protocol'
 import { WebSocket } from 'ws'
-import type { Played, PlayersOptions } from './players.ts'
+import type { PlayersOptions, PlayersReport } from './players.ts'
 
 const { url, game, tables, seats, kind, thinking } = JSON.parse(process.argv[2] ?? '{}') as PlayersOptions
 
@@ -132,7 +132,7 @@ async function sitDown(): Promise<() => void> {
   }
 }
 
-/** As many sockets; what one of them sends is sent to all of its table, and the next one sends. */
+/** Plain sockets for comparison: a message of one is sent to its whole table, and then the next one sends. */
 async function goRound(): Promise<() => void> {
   const first: (() => void)[] = []
   for (let table = 0; table < tables; table++) {
@@ -171,7 +171,7 @@ process.on('message', message => {
   if (message !== 'report') return
   counts = false
   latencies.sort((a, b) => a - b)
-  const played: Played = {
+  const played: PlayersReport = {
     actions,
     messages,
     bytes,

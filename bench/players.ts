@@ -14,10 +14,10 @@ export interface PlayersOptions {
   readonly thinking: number
 }
 
-/** What people have done in a while. */
-export interface Played {
+/** What the players did while they were measured. */
+export interface PlayersReport {
   readonly actions: number
-  /** What all of them together were sent. */
+  /** Messages sent to all of them together. */
   readonly messages: number
   readonly bytes: number
   /** From what was sent to its answer, in milliseconds. */
@@ -26,17 +26,17 @@ export interface Played {
   readonly most: number
 }
 
-/** The compiler has done its work after so many milliseconds and so many actions; longer than that is not waited. */
-const WARM = 8_000
-const WARM_ACTIONS = 8_000
-const WARM_AT_MOST = 24_000
+/** Warm-up: this many milliseconds and actions, and at most so long. */
+const WARM_UP_STEP_MS = 8_000
+const WARM_UP_ACTIONS = 8_000
+const MAX_WARM_UP_MS = 24_000
 
 /** People in a process of their own play for a while; `use` says what the server has used so far. */
 export async function play<T>(
   options: PlayersOptions,
   milliseconds: number,
   use: () => Promise<T>,
-): Promise<{ played: Played; before: T; after: T; seconds: number }> {
+): Promise<{ played: PlayersReport; before: T; after: T; seconds: number }> {
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, 'players-process.ts'), JSON.stringify(options)],
@@ -52,16 +52,16 @@ export async function play<T>(
   }
   try {
     await heard()
-    const counted = async (during: number): Promise<Played> => {
+    const counted = async (during: number): Promise<PlayersReport> => {
       child.send('count')
       await pause(during)
       child.send('report')
-      return heard<Played>()
+      return heard<PlayersReport>()
     }
     child.send('begin')
     let warm = 0
-    for (let waited = 0; waited < WARM_AT_MOST && warm < WARM_ACTIONS; waited += WARM)
-      warm += (await counted(WARM)).actions
+    for (let waited = 0; waited < MAX_WARM_UP_MS && warm < WARM_UP_ACTIONS; waited += WARM_UP_STEP_MS)
+      warm += (await counted(WARM_UP_STEP_MS)).actions
     const before = await use()
     const began = performance.now()
     const played = await counted(milliseconds)

@@ -1,11 +1,11 @@
 const begins = (name: string): string => `<!-- npx cardroom bench ${name} --readme -->`
-const ENDS = '<!-- until here -->'
+const END_MARK = '<!-- until here -->'
 
-/** A text in which what stands between the marks of a benchmark is this; nothing, where it has no such marks. */
+/** Replaces the text between the marks of a benchmark; undefined where the text has no such marks. */
 export function withFigures(text: string, name: string, figures: string): string | undefined {
   const mark = begins(name)
   const from = text.indexOf(mark)
-  const to = text.indexOf(ENDS, from)
+  const to = text.indexOf(END_MARK, from)
   if (from < 0 || to < 0) return undefined
   return `${text.slice(0, from + mark.length)}\n${figures}\n${text.slice(to)}`
 }

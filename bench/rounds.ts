@@ -2,17 +2,17 @@ import {
   type Ask,
   type Awaiting,
   gameOf,
-  granted,
   type Input,
   type Move,
   type Round,
   readingsOf,
+  unwrap,
   writeRefusal,
 } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
 import { type Card, Randomness, shuffle } from '@cardroom/engine/cards'
 import { games } from '@cardroom/rulebook'
-import { seedOf } from '@cardroom/testing'
+import { numberedSeed } from '@cardroom/testing'
 import { measure, type Rate } from './measure.ts'
 import { pokerTsHands } from './poker-ts.ts'
 import type { Finding } from './table.ts'
@@ -20,7 +20,7 @@ import type { Finding } from './table.ts'
 /** The pot game that a peer plays too. */
 const BESIDE_PEER = 'outlaws/texas-holdem'
 
-const OTHERS = [
+const OTHER_GAMES = [
   'outlaws/omaha-hi-lo',
   'comstock/ez-baccarat-panda-8',
   'outlaws/three-card-poker-6-card-bonus',
@@ -38,7 +38,7 @@ export async function rounds(): Promise<Finding[]> {
   const pokerTs = pokerTsHands()
   const beside = { [BESIDE_PEER]: playRounds(BESIDE_PEER), ...(pokerTs && { 'poker-ts': pokerTs }) }
   const [ours, ...peers] = await measure(beside)
-  const others = await measure(Object.fromEntries(OTHERS.map(id => [id, playRounds(id)])))
+  const others = await measure(Object.fromEntries(OTHER_GAMES.map(id => [id, playRounds(id)])))
   return [found(ours!, peers), ...others.map(rate => found(rate, []))]
 }
 
@@ -52,11 +52,11 @@ const found = (rate: Rate, peers: readonly Rate[]): Finding => ({
 function playRounds(id: string): (times: number) => number {
   const rules = games.find(one => one.id === id)!
   const game = gameOf(rules)
-  const readings = granted(readingsOf(rules))
+  const readings = unwrap(readingsOf(rules))
   const setup = 'wagers' in rules ? bankedSetup(rules) : potSetup()
-  const start = granted(game.prepare(setup, { readings }))
+  const start = unwrap(game.prepare(setup, { readings }))
   const { shoe } = start()
-  const decks = Array.from({ length: 64 }, (_, i) => shuffle([...shoe], new Randomness(seedOf(i))))
+  const decks = Array.from({ length: 64 }, (_, i) => shuffle([...shoe], new Randomness(numberedSeed(i))))
   return times => {
     let inputs = 0
     for (let i = 0; i < times; i++) {
@@ -96,13 +96,13 @@ function answer(awaiting: Exclude<Awaiting, { kind: 'nothing' }>, card: Card): I
 }
 
 const DICE = [1, 2, 4]
-const STAYING = new Set(['check', 'call', 'play', 'stand', 'ride', 'house-way', 'no-card'])
+const STAYING_MOVES = new Set(['check', 'call', 'play', 'stand', 'ride', 'house-way', 'no-card'])
 
 /** Stays in for as little as can be, and lets the house set the hand. */
 function stayIn({ seat, hand, options }: Ask): Move {
   let option = options[0]!
   for (const one of options) {
-    if (STAYING.has(one.move)) {
+    if (STAYING_MOVES.has(one.move)) {
       option = one
       break
     }

@@ -6,8 +6,8 @@ import { benchmarks } from './benchmarks.ts'
 import { withFigures } from './readme.ts'
 import { asData, type Finding, passesOf, printed } from './table.ts'
 
-/** Where the figures stand that the README points to. */
-const FIGURES = join(import.meta.dirname, '../docs/speed.md')
+/** The page of figures that the README links to. */
+const FIGURES = join(import.meta.dirname, '../docs/programmers/speed.md')
 
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean' }, readme: { type: 'boolean' }, growth: { type: 'boolean' } },
@@ -57,7 +57,7 @@ for (const [name, { does, run }] of Object.entries(benchmarks)) {
 
 function write(name: string, figures: string): void {
   const text = withFigures(readFileSync(FIGURES, 'utf8'), name, figures)
-  if (text === undefined) throw new Error(`docs/speed.md has no place for "${name}"`)
+  if (text === undefined) throw new Error(`docs/programmers/speed.md has no place for "${name}"`)
   writeFileSync(FIGURES, text)
 }
 

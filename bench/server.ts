@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measured, type Spawned, spawnRoom, spawnServer } from '@cardroom/server/testing'
+import { measureProcess, type SpawnedServer, spawnRoom, spawnServer } from '@cardroom/server/testing'
 import { startPostgres } from '@cardroom/server/testing/postgres'
 import type { Rate } from './measure.ts'
 import { type PlayersOptions, play } from './players.ts'
@@ -11,11 +11,11 @@ import type { Finding } from './table.ts'
 const GAME = 'outlaws/texas-holdem'
 const SEATS = 6
 const TABLES = [1, 8, 32, 100]
-/** What is measured of each, in milliseconds. */
-const MEASURED = 5_000
+/** How long each is measured. */
+const MEASURED_MS = 5_000
 
-/** Far faster than people are. */
-const THINKING = 300
+/** Far faster than people play. */
+const THINKING_MS = 300
 
 type Pace = Pick<PlayersOptions, 'tables' | 'thinking'>
 
@@ -26,22 +26,22 @@ interface Session {
 }
 
 /**
- * Six people at each of so many tables, a socket each, who act as soon as they are asked, or think for a moment:
- * actions a second (a person's move, written to disk before it is acknowledged, and told to six seats), how long the
- * answer takes, and what of the server's processor time goes into one, all threads counted (the collector, the compiler
- * and the disk have their own). Beside it a bare ws server that for each action sends to six seats as many bytes as ours
- * does on average, and does nothing else. Whoever plays is a process of its own, the same for both. On a machine that has
- * other things to do rates and times say little, and the processor's time an action still says what one costs.
+ * Six people at each table, a socket each, who act as soon as they are asked, or think for a moment. It
+ * measures actions a second (a person's move, written to disk before it is acknowledged, and told to six
+ * seats), how long the answer takes, and the server's processor time for one, all threads counted. Beside it
+ * a bare ws server sends as many bytes to six seats for each action, and does nothing else. The players run
+ * in a separate process, the same for both. On a busy machine rates and times say little, but the processor
+ * time of an action still says what one costs.
  */
 export async function server(): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const tables of TABLES) findings.push(await finding(tables, 'SQLite', undefined))
-  findings.push(await finding(100, 'SQLite', undefined, THINKING))
+  findings.push(await finding(100, 'SQLite', undefined, THINKING_MS))
   note('PostgreSQL starts')
   const postgres = await startPostgres(tmpdir(), true)
   try {
     for (const tables of [8, 100]) findings.push(await finding(tables, 'PostgreSQL', await postgres.fresh()))
-    findings.push(await finding(100, 'PostgreSQL', await postgres.fresh(), THINKING))
+    findings.push(await finding(100, 'PostgreSQL', await postgres.fresh(), THINKING_MS))
   } finally {
     await postgres.stop()
   }
@@ -78,7 +78,7 @@ async function ourSession(pace: Pace, database: string | undefined): Promise<Ses
     quiet: true,
     // People from many addresses.
     trustProxy: true,
-    // Nobody's page seals a text for the shuffle here.
+    // No page seals a text for the shuffle here.
     timings: { sealing: 0 },
     ...(database === undefined ? {} : { database }),
   })
@@ -95,9 +95,9 @@ async function bareSession(pace: Pace, bytes: number): Promise<Session> {
   return session(bare, 'bare', pace).finally(() => bare.kill())
 }
 
-async function session(of: Spawned, kind: 'card-room' | 'bare', pace: Pace): Promise<Session> {
+async function session(of: SpawnedServer, kind: 'card-room' | 'bare', pace: Pace): Promise<Session> {
   const options = { url: of.url, kind, game: GAME, seats: SEATS, ...pace }
-  const { played, before, after, seconds } = await play(options, MEASURED, () => measured(of))
+  const { played, before, after, seconds } = await play(options, MEASURED_MS, () => measureProcess(of))
   const { actions, bytes, p50, p99 } = played
   return {
     rate: {

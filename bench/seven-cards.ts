@@ -2,7 +2,7 @@ import { countSevens, countSevensPlain } from '@cardroom/lab/count-sevens'
 import { measure, type Work } from './measure.ts'
 import type { Finding } from './table.ts'
 
-const ALL = 133_784_560
+const SEVEN_CARD_HANDS = 133_784_560
 
 /** Every hand of seven cards evaluated and counted, one after the other, on one core. */
 export async function sevenCards(): Promise<Finding[]> {
@@ -17,6 +17,6 @@ export async function sevenCards(): Promise<Finding[]> {
     'cardroom, WebAssembly': counted(countSevens),
     'the same in TypeScript': counted(countSevensPlain),
   })
-  const [fast, plain] = rates.map(rate => ({ ...rate, perSecond: rate.perSecond * ALL }))
+  const [fast, plain] = rates.map(rate => ({ ...rate, perSecond: rate.perSecond * SEVEN_CARD_HANDS }))
   return [{ what: 'all 133,784,560 hands of 7 cards counted', unit: 'hands', ours: fast!, peers: [plain!] }]
 }

@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws'
 
 const [url = '', wanted = '0', kind] = process.argv.slice(2)
-/** So many come in at once. */
+/** Connections that are opened at once. */
 const AT_ONCE = 100
 
 async function open(i: number): Promise<void> {

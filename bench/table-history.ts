@@ -1,4 +1,4 @@
-import { granted, Table, type TableSettings } from '@cardroom/engine'
+import { Table, type TableSettings, unwrap } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { PlayedTable } from '@cardroom/testing'
 import type { Work } from './measure.ts'
@@ -13,7 +13,7 @@ const SETTINGS: TableSettings = {
   buyIn: { min: 1000, max: STACK, usual: STACK },
 }
 
-/** What is done at a table with so many rounds behind it: one more is played, or the table is opened again. */
+/** Work at a table with a long history: one more round is played, or the table is opened again. */
 export function tableWork(
   { players, rounds }: { readonly players: number; readonly rounds: number },
   which: 'next' | 'snapshot' | 'events',
@@ -29,7 +29,7 @@ export function tableWork(
     return times => {
       let seats = 0
       for (let i = 0; i < times; i++) {
-        seats += Object.keys(granted(Table.open(SETTINGS, game, kept)).state.seats).length
+        seats += Object.keys(unwrap(Table.open(SETTINGS, game, kept)).state.seats).length
       }
       return seats
     }

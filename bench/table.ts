@@ -4,13 +4,13 @@ import type { Rate } from './measure.ts'
 export interface Finding {
   readonly what: string
   /**
-   * What is done so many times a second; `time` where what matters is how long it takes once, `memory` where it is how
-   * many megabytes are taken: then `perSecond` is one through that.
+   * What is done this many times a second; `time` where the duration of one matters, `memory` where megabytes
+   * do: then `perSecond` is its reciprocal.
    */
   readonly unit: string
   readonly ours: Rate
   readonly peers: readonly Rate[]
-  /** Not only the medians are compared, but also what was measured in turn, pass by pass. */
+  /** Compares not only the medians, but also the passes that were measured in turn. */
   readonly inEveryPass?: boolean
 }
 

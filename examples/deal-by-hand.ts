@@ -1,5 +1,5 @@
-import { granted } from '@cardroom/engine'
-import { DealtSession, type Doing } from '@cardroom/engine/dealt'
+import { unwrap } from '@cardroom/engine'
+import { type DealerAction, DealtSession } from '@cardroom/engine/dealt'
 import { openRulebook } from '@cardroom/rulebook'
 
 const seats = [
@@ -7,9 +7,9 @@ const seats = [
   { seat: 2, name: 'Bob' },
 ]
 const settings = { id: 'tonight', game: 'comstock/ez-baccarat-panda-8', title: 'Table 4', setup: {}, seats }
-const session = granted(DealtSession.open(settings, await openRulebook()))
-const enter = (does: Doing) =>
-  granted(session.add({ id: `${session.entries.length}`, at: Date.now(), round: session.number, does }))
+const session = unwrap(DealtSession.open(settings, await openRulebook()))
+const enter = (does: DealerAction) =>
+  unwrap(session.add({ id: `${session.entries.length}`, at: Date.now(), round: session.number, does }))
 
 enter({ do: 'bank', seat: 1, wager: 50_000 })
 enter({ do: 'wagers', seat: 2, wagers: [{ on: 'banker', amount: 2_500 }] })

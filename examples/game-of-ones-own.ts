@@ -1,4 +1,4 @@
-import { completeRecord, granted } from '@cardroom/engine'
+import { completeRecord, unwrap } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { ezBaccaratPanda8 } from '@cardroom/rulebook/games/comstock/ez-baccarat-panda-8'
 import { ownGame, readOwnGame } from '@cardroom/rulebook/own'
@@ -11,4 +11,4 @@ if ('mistakes' in own) throw new Error(own.mistakes.map(one => english.refusal(o
 const wagers = ['player', 'panda-8'].map(on => ({ seat: 2, on, amount: 1_000 }))
 const cards = { player: '3h 2d 3c', banker: '2s 2d 3h' }
 const round = { record: 1, game: 'mine/baccarat', bank: { seat: 1, wager: 50_000 }, wagers, cards }
-console.log(granted(completeRecord(round, await openRulebook([own]), english.say)).result.net)
+console.log(unwrap(completeRecord(round, await openRulebook([own]), english.say)).result.net)

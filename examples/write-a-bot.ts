@@ -1,4 +1,4 @@
-import { type Ask, granted, type Move, SeededShoe } from '@cardroom/engine'
+import { type Ask, type Move, SeededShoe, unwrap } from '@cardroom/engine'
 import { sha256 } from '@cardroom/engine/cards'
 import { openRulebook } from '@cardroom/rulebook'
 
@@ -8,9 +8,9 @@ const bot = ({ seat, options }: Ask): Move => {
   return { kind: 'move', seat, move }
 }
 
-const game = granted((await openRulebook()).game('outlaws/three-card-poker-6-card-bonus'))
+const game = unwrap((await openRulebook()).game('outlaws/three-card-poker-6-card-bonus'))
 const wagers = [2, 3].map(seat => ({ seat, on: 'ante', amount: 1_000 }))
-const round = granted(game.start({ bank: { seat: 1, wager: 50_000 }, wagers }))
+const round = unwrap(game.start({ bank: { seat: 1, wager: 50_000 }, wagers }))
 const shoe = new SeededShoe(round.shoe, sha256('any secret'))
 while (!round.over) {
   const { awaiting } = round

@@ -1,10 +1,11 @@
 import { type Graph, graphOf, knotsOf } from './graph.ts'
 import {
   folderOf,
-  type House,
+  isForTests,
   isTest,
   type Package,
   type SourceFile,
+  type SourceTree,
   type Target,
   targetOf,
 } from './imports.ts'
@@ -22,13 +23,13 @@ interface Import {
   readonly target: Target
 }
 
-const importsOf = (house: House, files: readonly SourceFile[]): Import[] =>
-  files.flatMap(file => file.imports.map(name => ({ file, name, target: targetOf(house, file, name) })))
+const importsOf = (tree: SourceTree, files: readonly SourceFile[]): Import[] =>
+  files.flatMap(file => file.imports.map(name => ({ file, name, target: targetOf(tree, file, name) })))
 
 /** Between the packages; tests count. */
-export const packageArrows = (house: House): Arrow[] =>
-  [...house.packages.values()].flatMap(({ name: from, files }) =>
-    importsOf(house, files).flatMap(({ file, name, target }) =>
+export const packageArrows = (tree: SourceTree): Arrow[] =>
+  [...tree.packages.values()].flatMap(({ name: from, files }) =>
+    importsOf(tree, files).flatMap(({ file, name, target }) =>
       target.kind === 'package' && target.package.name !== from
         ? [{ from, to: target.package.name, because: `${file.path} imports '${name}'` }]
         : [],
@@ -41,9 +42,9 @@ export const foldersOf = (of: Package): string[] => [
   ...new Set(codeOf(of).map(({ path }) => folderOf(of, path))),
 ]
 
-/** Between the folders of a package; a test may look wherever it likes. */
-export const folderArrows = (house: House, of: Package): Arrow[] =>
-  importsOf(house, codeOf(of)).flatMap(({ file, name, target }) => {
+/** Imports between the folders of a package; those of tests do not count. */
+export const folderArrows = (tree: SourceTree, of: Package): Arrow[] =>
+  importsOf(tree, codeOf(of)).flatMap(({ file, name, target }) => {
     if (target.kind === 'foreign' || !target.path?.startsWith(`${of.folder}/src/`)) return []
     const [from, to] = [folderOf(of, file.path), folderOf(of, target.path)]
     return from === to ? [] : [{ from, to, because: `${file.path} imports '${name}'` }]
@@ -56,44 +57,51 @@ export const graphOfArrows = (names: Iterable<string>, arrows: readonly Arrow[])
   )
 
 /** The arrows that go round in a circle with others. */
-export function roundabout(names: Iterable<string>, arrows: readonly Arrow[]): Arrow[] {
+export function circularArrows(names: Iterable<string>, arrows: readonly Arrow[]): Arrow[] {
   const knots = knotsOf(graphOfArrows(names, arrows))
   return arrows.filter(({ from, to }) => knots.some(knot => knot.includes(from) && knot.includes(to)))
 }
 
-/** Imports that go around the public face of a package, or take what is not theirs to take. */
-export function trespasses(house: House): string[] {
-  const ofPackages = [...house.packages.values()].flatMap(of =>
-    importsOf(house, of.files).flatMap(one => trespass(house, of, one)),
+/** Imports around the exports of a package, or of code that the importer may not use. */
+export function forbiddenImports(tree: SourceTree): string[] {
+  const ofPackages = [...tree.packages.values()].flatMap(of =>
+    importsOf(tree, of.files).flatMap(one => forbiddenImport(tree, of, one)),
   )
-  const ofYard = importsOf(house, house.yard).flatMap(({ file, name, target }) => {
+  const ofOutside = importsOf(tree, tree.outside).flatMap(({ file, name, target }) => {
     const fault =
       target.kind === 'file' && target.path.startsWith('packages/')
         ? 'goes into a package by its files'
-        : hidden(target)
+        : SHIPPED_PATHS.test(file.path) && isKeptForTests(target)
+          ? 'is for tests'
+          : notExported(target)
     return fault === undefined ? [] : [`${file.path}: '${name}' ${fault}`]
   })
-  return [...ofPackages, ...ofYard]
+  return [...ofPackages, ...ofOutside]
 }
 
-const hidden = (target: Target): string | undefined =>
+/** Folders outside the packages that are no tests. */
+const SHIPPED_PATHS = /^(examples|scripts)\//
+
+const isKeptForTests = (target: Target): boolean => target.kind !== 'foreign' && isForTests(target.path ?? '')
+
+const notExported = (target: Target): string | undefined =>
   target.kind === 'package' && target.path === undefined
     ? `is not among the exports of ${target.package.name}`
     : undefined
 
-function trespass(house: House, of: Package, { file, name, target }: Import): string[] {
+function forbiddenImport(tree: SourceTree, of: Package, { file, name, target }: Import): string[] {
   const faults = [
     target.kind === 'file' && !target.path.startsWith(`${of.folder}/`) && 'leads out of its package',
-    hidden(target),
-    !isTest(file.path) && target.kind !== 'foreign' && isTest(target.path ?? '') && 'is for tests',
-    !mayUse(house, of, file, target) && `is not among the dependencies of ${of.name}`,
+    notExported(target),
+    !isForTests(file.path) && isKeptForTests(target) && 'is for tests',
+    !mayUse(tree, of, file, target) && `is not among the dependencies of ${of.name}`,
   ]
   return faults.flatMap(fault => (fault ? [`${file.path}: '${name}' ${fault}`] : []))
 }
 
-function mayUse(house: House, of: Package, file: SourceFile, target: Target): boolean {
+function mayUse(tree: SourceTree, of: Package, file: SourceFile, target: Target): boolean {
   if (target.kind === 'file' || (target.kind === 'package' && target.package === of)) return true
   const name = target.kind === 'foreign' ? target.name : `@cardroom/${target.package.name}`
   if (name.startsWith('node:') || of.dependencies.has(name)) return true
-  return isTest(file.path) && (of.devDependencies.has(name) || house.tools.has(name))
+  return isTest(file.path) && (of.devDependencies.has(name) || tree.tools.has(name))
 }

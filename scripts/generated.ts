@@ -1,29 +1,23 @@
 import { join } from 'node:path'
-import { familyNames } from '@cardroom/engine'
 import { listGames } from '@cardroom/rulebook/listing'
-import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas'
-import { english } from '@cardroom/words/en'
 import { taskPages } from './docs-tasks.ts'
 import { filingsPage } from './filings-page.ts'
-import { readHouse } from './imports.ts'
+import { readSourceTree } from './imports.ts'
+import { json } from './json.ts'
 import { pictureOf } from './picture.ts'
+import { schemaFiles } from './schemas.ts'
 import { verifyPage } from './verify-page.ts'
 
-/** The files that are made from the code, by their path from the project's root. */
-export function generated(): ReadonlyMap<string, string> {
-  const files = new Map([
+/** The committed files that are made from the code, by their path from the project's root. */
+export const committedFiles = (): ReadonlyMap<string, string> =>
+  new Map([
     ['packages/rulebook/src/listing/listing.json', json(listGames())],
     ['docs/filings.md', filingsPage()],
     ['packages/web/verify.html', verifyPage()],
-    ['docs/house.svg', pictureOf(readHouse(join(import.meta.dirname, '..')))],
+    ['docs/pictures/house.svg', pictureOf(readSourceTree(join(import.meta.dirname, '..')))],
     ...taskPages(),
   ])
-  for (const kind of SCHEMA_KINDS) {
-    for (const family of familyNames) {
-      files.set(`schemas/${kind}-${family}.json`, json(schemaOf(kind, family, english.say)))
-    }
-  }
-  return files
-}
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+/** Files that are not committed. */
+export const builtFiles = (): ReadonlyMap<string, string> =>
+  new Map([...schemaFiles()].map(([name, content]) => [`dist/schemas/${name}`, content]))

@@ -1,9 +1,9 @@
-/** Who needs whom, by name. */
+/** What each name depends on, by name. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-export const needs = (graph: Graph, name: string): ReadonlySet<string> => graph.get(name) ?? new Set()
+export const needsOf = (graph: Graph, name: string): ReadonlySet<string> => graph.get(name) ?? new Set()
 
-/** The graph of these names and arrows; an arrow to itself is none. */
+/** The graph of these names and arrows, without arrows from a name to itself. */
 export function graphOf(names: Iterable<string>, arrows: Iterable<readonly [string, string]>): Graph {
   const graph = new Map([...names].toSorted().map(name => [name, new Set<string>()]))
   for (const [from, to] of arrows) if (from !== to) graph.get(from)?.add(to)
@@ -11,20 +11,20 @@ export function graphOf(names: Iterable<string>, arrows: Iterable<readonly [stri
 }
 
 /** Everything that can be reached from a name. */
-export function reach(graph: Graph, from: string): ReadonlySet<string> {
+export function reachableFrom(graph: Graph, from: string): ReadonlySet<string> {
   const reached = new Set<string>()
-  const next = [...needs(graph, from)]
+  const next = [...needsOf(graph, from)]
   for (let name = next.pop(); name !== undefined; name = next.pop()) {
     if (reached.has(name)) continue
     reached.add(name)
-    next.push(...needs(graph, name))
+    next.push(...needsOf(graph, name))
   }
   return reached
 }
 
 /** The groups in which each needs every other, directly or around a corner. */
 export function knotsOf(graph: Graph): string[][] {
-  const reached = new Map([...graph.keys()].map(name => [name, reach(graph, name)]))
+  const reached = new Map([...graph.keys()].map(name => [name, reachableFrom(graph, name)]))
   const knots: string[][] = []
   for (const [name, below] of reached) {
     if (!below.has(name) || knots.some(knot => knot.includes(name))) continue
@@ -34,7 +34,7 @@ export function knotsOf(graph: Graph): string[][] {
 }
 
 /** The graph without the arrows inside its knots. */
-export function untied(graph: Graph): Graph {
+export function withoutKnots(graph: Graph): Graph {
   const knots = knotsOf(graph)
   const tied = (one: string, other: string): boolean =>
     knots.some(knot => knot.includes(one) && knot.includes(other))
@@ -42,8 +42,8 @@ export function untied(graph: Graph): Graph {
 }
 
 /** A graph without knots, less the arrows that follow from others: where a needs b and b needs c, "a needs c". */
-export function reduced(graph: Graph): Graph {
-  const below = new Map([...graph.keys()].map(name => [name, reach(graph, name)]))
+export function withoutShortcuts(graph: Graph): Graph {
+  const below = new Map([...graph.keys()].map(name => [name, reachableFrom(graph, name)]))
   return new Map(
     [...graph].map(([name, all]) => [
       name,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 
 /**
- * What imports what, read from the sources: the test of the arrows and the picture of the house are made from it.
+ * What imports what, read from the sources: the test of the arrows and the picture of the packages are made from it.
  * Paths are written from the project's root, with slashes.
  */
 
@@ -12,37 +12,37 @@ export interface SourceFile {
   readonly imports: readonly string[]
 }
 
-type Exported = string | { readonly [condition: string]: Exported }
+type ExportTarget = string | { readonly [condition: string]: ExportTarget }
 
 export interface Package {
   /** Without its scope: `engine`. */
   readonly name: string
   readonly folder: string
-  /** Its public face: what may be imported from it by others. */
-  readonly exports: Readonly<Record<string, Exported>>
+  /** The paths that other packages may import. */
+  readonly exports: Readonly<Record<string, ExportTarget>>
   readonly dependencies: ReadonlySet<string>
   readonly devDependencies: ReadonlySet<string>
   readonly files: readonly SourceFile[]
 }
 
-export interface House {
+export interface SourceTree {
   readonly packages: ReadonlyMap<string, Package>
-  /** What stands around the packages: tests, scripts, benchmarks, examples. */
-  readonly yard: readonly SourceFile[]
-  /** What the project as a whole has for tests and checks. */
+  /** The code outside the packages: tests, scripts, benchmarks, examples. */
+  readonly outside: readonly SourceFile[]
+  /** The dev dependencies of the whole project. */
   readonly tools: ReadonlySet<string>
 }
 
 /** Where an import leads. */
 export type Target =
   | { readonly kind: 'file'; readonly path: string }
-  /** A package of the house; without a path its face does not show what is asked for. */
+  /** A package of the project; without a path, it does not export what is asked for. */
   | { readonly kind: 'package'; readonly package: Package; readonly path?: string }
   /** Node's own, or a package of the registry. */
   | { readonly kind: 'foreign'; readonly name: string }
 
 const SCOPE = '@cardroom/'
-const YARD = ['bench', 'examples', 'scripts', 'tests']
+const OUTSIDE_FOLDERS = ['bench', 'examples', 'scripts', 'tests']
 
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')` and a worker's `new URL('x', …)`. */
 const IMPORTS = [
@@ -56,7 +56,7 @@ export const importsIn = (text: string): string[] => [
   ...new Set(IMPORTS.flatMap(pattern => [...text.matchAll(pattern)].map(([, name = '']) => name))),
 ]
 
-export function readHouse(root: string): House {
+export function readSourceTree(root: string): SourceTree {
   const { devDependencies } = manifestOf(root)
   const packages = readdirSync(join(root, 'packages'))
     .toSorted()
@@ -64,7 +64,7 @@ export function readHouse(root: string): House {
     .map(name => readPackage(root, name))
   return {
     packages: new Map(packages.map(one => [one.name, one])),
-    yard: YARD.flatMap(folder => sources(root, folder)),
+    outside: OUTSIDE_FOLDERS.flatMap(folder => sources(root, folder)),
     tools: new Set(Object.keys(devDependencies ?? {})),
   }
 }
@@ -104,17 +104,29 @@ function sources(root: string, folder: string): SourceFile[] {
 export const isTest = (path: string): boolean =>
   /\.(test|soak)\.tsx?$/.test(path) || /\/src\/(.*\/)?testing\//.test(path)
 
-/** A file's folder within its package; `.` for the files that stand in `src` itself. */
-export const folderOf = (of: Package, path: string): string =>
-  posix.relative(`${of.folder}/src`, dirname(path)) || '.'
+/** Tests, and the test-kit. */
+export const isForTests = (path: string): boolean => isTest(path) || path.startsWith('packages/testing/')
 
-export function targetOf(house: House, file: SourceFile, name: string): Target {
+/**
+ * A file's folder within its package; `.` for the files that stand in `src` itself. An index that the package exports
+ * stands for itself (`banked/index.ts`): it may gather from folders below its own, which take from that folder.
+ */
+export function folderOf(of: Package, path: string): string {
+  const folder = posix.relative(`${of.folder}/src`, dirname(path)) || '.'
+  const isEntry =
+    folder !== '.' &&
+    path.endsWith('/index.ts') &&
+    Object.values(of.exports).includes(`./${posix.relative(of.folder, path)}`)
+  return isEntry ? `${folder}/index.ts` : folder
+}
+
+export function targetOf(tree: SourceTree, file: SourceFile, name: string): Target {
   if (name.startsWith('.')) return { kind: 'file', path: posix.join(dirname(file.path), name) }
   if (!name.startsWith(SCOPE)) return { kind: 'foreign', name: registryName(name) }
   const [own = '', ...sub] = name.slice(SCOPE.length).split('/')
-  const found = house.packages.get(own)
+  const found = tree.packages.get(own)
   if (!found) return { kind: 'foreign', name: SCOPE + own }
-  const path = shown(found.exports, ['.', ...sub].join('/'))
+  const path = fileExportedAt(found.exports, ['.', ...sub].join('/'))
   return {
     kind: 'package',
     package: found,
@@ -129,8 +141,8 @@ const registryName = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** The file behind a sub-path of a package, if its face shows it. */
-function shown(exports: Package['exports'], sub: string): string | undefined {
+/** The file behind a sub-path of a package, if it is exported. */
+function fileExportedAt(exports: Package['exports'], sub: string): string | undefined {
   for (const [pattern, exported] of Object.entries(exports)) {
     const [before = '', after] = pattern.split('*')
     if (after === undefined ? sub !== pattern : !(sub.startsWith(before) && sub.endsWith(after))) continue
@@ -139,5 +151,5 @@ function shown(exports: Package['exports'], sub: string): string | undefined {
   return undefined
 }
 
-const firstFile = (exported: Exported): string =>
+const firstFile = (exported: ExportTarget): string =>
   typeof exported === 'string' ? exported : firstFile(Object.values(exported)[0] ?? '')

@@ -1,4 +1,4 @@
-import { type Graph, needs } from './graph.ts'
+import { type Graph, needsOf } from './graph.ts'
 
 /**
  * Draws a graph without knots in rows, so that everything stands above what it needs. The same graph always comes out
@@ -47,16 +47,16 @@ interface Spot extends Size {
   readonly isThing: boolean
 }
 
-const PASSAGE: Size = { width: 4, height: 0 }
+const PASSAGE_SIZE: Size = { width: 4, height: 0 }
 const SWEEPS = 24
 
-export function layered(sizes: ReadonlyMap<string, Size>, graph: Graph, spacing: Spacing): Drawing {
+export function layOut(sizes: ReadonlyMap<string, Size>, graph: Graph, spacing: Spacing): Drawing {
   const rowOf = rowsOf(sizes, graph, spacing)
   const { rows, ways } = spotsOf(sizes, graph, rowOf)
   const links = ways.flatMap(way => way.slice(1).map((spot, at) => [way[at] ?? spot, spot] as const))
   const ordered = leastCrossed(rows, links)
   const centre = centresOf(ordered, links, spacing)
-  return drawn(ordered, ways, centre, spacing)
+  return drawingOf(ordered, ways, centre, spacing)
 }
 
 /** Which row each thing stands in, counted from the bottom: just below those that need it. */
@@ -65,7 +65,7 @@ function rowsOf(sizes: ReadonlyMap<string, Size>, graph: Graph, { widest, beside
   const depthOf = (name: string): number => {
     const known = depths.get(name)
     if (known !== undefined) return known
-    const above = [...graph.keys()].filter(one => needs(graph, one).has(name))
+    const above = [...graph.keys()].filter(one => needsOf(graph, one).has(name))
     const depth = Math.max(-1, ...above.map(depthOf)) + 1
     depths.set(name, depth)
     return depth
@@ -103,11 +103,11 @@ function spotsOf(sizes: ReadonlyMap<string, Size>, graph: Graph, rowOf: Readonly
   )
   const ways: Spot[][] = []
   for (const [name, from] of things) {
-    for (const to of [...needs(graph, name)].toSorted()) {
+    for (const to of [...needsOf(graph, name)].toSorted()) {
       const end = things.get(to)
       if (!end) continue
       const between = Array.from({ length: from.row - end.row - 1 }, (_, i) =>
-        put({ ...PASSAGE, name: `${name} ${to}`, row: from.row - 1 - i, isThing: false }),
+        put({ ...PASSAGE_SIZE, name: `${name} ${to}`, row: from.row - 1 - i, isThing: false }),
       )
       ways.push([from, ...between, end])
     }
@@ -132,7 +132,7 @@ function leastCrossed(rows: readonly Spot[][], links: Links): readonly (readonly
     const next = order.map(row => [...row])
     const inOrder = down ? next.toReversed() : next
     for (const row of inOrder) {
-      const wish = new Map(
+      const target = new Map(
         row.map(spot => {
           const linked = down
             ? (uppers.get(spot) ?? []).map(([upper]) => upper)
@@ -140,7 +140,7 @@ function leastCrossed(rows: readonly Spot[][], links: Links): readonly (readonly
           return [spot, mean(linked.map(one => place.get(one) ?? 0)) ?? place.get(spot) ?? 0]
         }),
       )
-      row.sort((a, b) => (wish.get(a) ?? 0) - (wish.get(b) ?? 0))
+      row.sort((a, b) => (target.get(a) ?? 0) - (target.get(b) ?? 0))
       for (const [at, spot] of row.entries()) place.set(spot, (at + 0.5) / row.length)
     }
     order = next
@@ -178,19 +178,19 @@ function centresOf(rows: readonly (readonly Spot[])[], links: Links, { beside }:
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     const inOrder = sweep % 2 === 0 ? rows.toReversed() : rows
     for (const row of inOrder) {
-      const wish = (spot: Spot): number =>
+      const target = (spot: Spot): number =>
         mean((linked.get(spot) ?? []).map(one => centre.get(one) ?? 0)) ?? centre.get(spot) ?? 0
-      spread(row, wish, beside, centre)
+      spread(row, target, beside, centre)
     }
   }
   const left = Math.min(...[...centre].map(([spot, x]) => x - spot.width / 2))
   return new Map([...centre].map(([spot, x]) => [spot, Math.round(x - left)]))
 }
 
-/** As near to their wishes as their order and widths allow (least squares, by pooling neighbours that collide). */
+/** As near to their targets as their order and widths allow (least squares, by pooling neighbours that collide). */
 function spread(
   row: readonly Spot[],
-  wish: (spot: Spot) => number,
+  target: (spot: Spot) => number,
   beside: number,
   centre: Map<Spot, number>,
 ): void {
@@ -202,7 +202,7 @@ function spread(
   })
   const pools: { sum: number; size: number }[] = []
   for (const [at, spot] of row.entries()) {
-    let pool = { sum: wish(spot) - (offsets[at] ?? 0), size: 1 }
+    let pool = { sum: target(spot) - (offsets[at] ?? 0), size: 1 }
     for (let last = pools.at(-1); last && last.sum / last.size > pool.sum / pool.size; last = pools.at(-1)) {
       pools.pop()
       pool = { sum: pool.sum + last.sum, size: pool.size + last.size }
@@ -213,7 +213,7 @@ function spread(
   for (const [at, spot] of row.entries()) centre.set(spot, (starts[at] ?? 0) + (offsets[at] ?? 0))
 }
 
-function drawn(
+function drawingOf(
   rows: readonly (readonly Spot[])[],
   ways: readonly (readonly Spot[])[],
   centre: ReadonlyMap<Spot, number>,

@@ -6,25 +6,25 @@ import { isRefusal } from '@cardroom/engine'
 import { serve } from '@cardroom/server'
 
 /**
- * What it takes to open a card room, however much is kept of its past: `node scripts/opening.ts [ROUNDS]…`. A table
+ * What it takes to open a card room, by the length of its history: `node scripts/opening.ts [ROUNDS]…`. A table
  * plays a little, and what it leaves is written down as often as is asked for.
  */
 const asked = process.argv.slice(2).map(Number)
 const timings = { bot: [0, 0], pause: 0, settlement: 0, wagers: 1, bank: 1, decision: 1, absent: 1 } as const
 const GAME = 'outlaws/texas-holdem'
-const PLAYED = 40
-const TIMES = 5
+const PLAYED_ROUNDS = 40
+const OPENINGS = 5
 
 for (const rounds of asked.length > 0 ? asked : [100, 100_000]) {
   const data = mkdtempSync(join(tmpdir(), 'cardroom-opening-'))
   const served = await serve({ port: 0, data, lobby: [], playOn: true, timings })
   const host = await served.room.openTable(GAME, { bots: 6 })
   if (isRefusal(host)) throw new Error(`${GAME}: ${host.code}`)
-  while (host.table.state.rounds < PLAYED) await new Promise(done => setTimeout(done, 20))
+  while (host.table.state.rounds < PLAYED_ROUNDS) await new Promise(done => setTimeout(done, 20))
   await served.close()
-  multiply(join(data, 'cardroom.db'), Math.ceil(rounds / PLAYED))
+  multiply(join(data, 'cardroom.db'), Math.ceil(rounds / PLAYED_ROUNDS))
   const took: number[] = []
-  for (let i = 0; i < TIMES; i++) {
+  for (let i = 0; i < OPENINGS; i++) {
     const began = process.cpuUsage()
     const again = await serve({ port: 0, data, lobby: [] })
     const { user, system } = process.cpuUsage(began)

@@ -18,6 +18,6 @@ if (values.help) {
   process.exit()
 }
 const out = resolve(values.out ?? join(import.meta.dirname, '../dist/npm'))
-for (const { name, file, bytes } of packInto(out)) {
+for (const { name, file, bytes } of await packInto(out)) {
   process.stdout.write(`${name.padEnd(20)} ${`${Math.round(bytes / 1024)} KB`.padStart(8)}  ${file}\n`)
 }

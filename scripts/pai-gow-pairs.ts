@@ -30,7 +30,7 @@ function write(): void {
     `import type { PairEnds } from './solved.ts'
 
 /** Written by scripts/pai-gow-pairs.ts: in how many of all pairs of hands the player wins and loses. */
-export const SOLVED: Readonly<Record<string, PairEnds>> = {
+export const SOLVED_PAIRS: Readonly<Record<string, PairEnds>> = {
 ${rows.join('\n')}
 }
 `,

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { openPrinter } from './printer.ts'
 
-export interface Printed {
+export interface PrintedSheet {
   readonly id: string
   readonly file: string
   readonly pages: number
 }
 
 /** Prints rule sheets as the page does, each into `OUT/ROOM/GAME.pdf`; the fees are only named. */
-export async function* printSheets(games: readonly string[], out: string): AsyncGenerator<Printed> {
+export async function* printSheets(games: readonly string[], out: string): AsyncGenerator<PrintedSheet> {
   const printer = await openPrinter()
   try {
     for (const id of games) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { serve } from '@cardroom/server'
 import { chromium, type Page } from 'playwright-core'
+import { findChromium } from './find-chromium.js'
 
 /** A card room of its own, and a browser before it that prints. */
 export interface Printer {
@@ -17,7 +18,7 @@ export async function openPrinter(): Promise<Printer> {
   const data = mkdtempSync(join(tmpdir(), 'cardroom-sheets-'))
   const served = await serve({ port: 0, host: '127.0.0.1', data, lobby: [], log: () => {} })
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findChromium() ?? 'chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   const page = await browser.newPage()

@@ -1,12 +1,14 @@
 // Makes a fresh clone ready: packages, the page, the system's Chromium. Plain JavaScript that any Node from 20 runs.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findChromium } from './find-chromium.js'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamps = join(root, 'node_modules', '.cardroom')
+const ALL_PACKAGES = 'packages'
 const windows = process.platform === 'win32'
 
 const digest = paths => {
@@ -24,14 +26,18 @@ const filesBelow = folder =>
     })
     .sort()
 
+/** Whether something was done for exactly these inputs. */
+function isDone(name, inputs) {
+  const stamp = join(stamps, name)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(inputs)
+}
+
 /** Does the work unless it was done for exactly these inputs. */
 function once(name, inputs, work) {
-  const stamp = join(stamps, name)
-  const now = digest(inputs)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  if (isDone(name, inputs)) return
   work()
   mkdirSync(stamps, { recursive: true })
-  writeFileSync(stamp, now)
+  writeFileSync(join(stamps, name), digest(inputs))
 }
 
 /** The pinned Node of this project. */
@@ -40,22 +46,36 @@ export const node = () => join(root, 'node_modules', 'node', 'bin', windows ? 'n
 const run = (command, args) =>
   execFileSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows })
 
+const NPM_CI = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+
+function manifests() {
+  const own = readdirSync(join(root, 'packages')).map(name => join(root, 'packages', name, 'package.json'))
+  return [join(root, 'package.json'), join(root, 'package-lock.json'), ...own.filter(existsSync)]
+}
+
+/** Installs everything that the project is worked on with. */
 export function installPackages() {
-  const manifests = readdirSync(join(root, 'packages')).map(name =>
-    join(root, 'packages', name, 'package.json'),
-  )
-  const inputs = [
-    join(root, 'package.json'),
-    join(root, 'package-lock.json'),
-    ...manifests.filter(existsSync),
-  ]
-  once('packages', inputs, () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
+  once(ALL_PACKAGES, manifests(), () => run('npm', NPM_CI))
+}
+
+/** Installs what builds the page and runs the card room, unless everything is there already. */
+export function installToRun() {
+  if (isDone(ALL_PACKAGES, manifests())) return
+  once('packages-to-run', manifests(), () => run('npm', [...NPM_CI, '--omit=dev']))
 }
 
 export function buildPage() {
-  const inputs = ['engine', 'rulebook', 'school', 'words', 'lab', 'protocol', 'server', 'web'].flatMap(name =>
-    filesBelow(join(root, 'packages', name)),
-  )
+  const inputs = [
+    'engine',
+    'rulebook',
+    'school',
+    'words',
+    'lab',
+    'protocol',
+    'room',
+    'server',
+    'web',
+  ].flatMap(name => filesBelow(join(root, 'packages', name)))
   const page = join(root, 'packages', 'web', 'dist', 'index.html')
   const build = () =>
     run(node(), [
@@ -72,21 +92,9 @@ export function buildPage() {
   }
 }
 
-/** Writes the reference, which the card room serves at /docs. Nobody waits for a seat because it cannot be written. */
-export function writeReference() {
-  const inputs = ['packages', 'examples', join('docs', 'tasks')].flatMap(name => filesBelow(join(root, name)))
-  try {
-    once('reference', inputs, () => run(node(), ['scripts/docs.ts']))
-  } catch {
-    console.error('The reference could not be written: /docs is not there.')
-  }
-}
-
-const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
 /** The system's Chromium, installed through the system's package manager when it is missing. */
 export function installChromium() {
-  const found = process.env.CHROMIUM ?? chromiums.find(path => existsSync(path) && statSync(path).isFile())
+  const found = findChromium()
   if (found) return found
   const sudo = process.getuid?.() === 0 ? [] : ['sudo']
   const apt = (...args) => {
@@ -95,13 +103,23 @@ export function installChromium() {
   }
   try {
     apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    installOne(apt, ['chromium-headless-shell', 'chromium'])
   } catch {
     throw new Error(
       'The browser tests need Chromium: install it, or name it in the environment variable CHROMIUM.',
     )
   }
   return installChromium()
+}
+
+/** Not every system has every package. */
+function installOne(apt, [name, ...others]) {
+  try {
+    apt('install', '-y', '-qq', '--no-install-recommends', name)
+  } catch (error) {
+    if (others.length === 0) throw error
+    installOne(apt, others)
+  }
 }
 
 /** Runs a program of the project on the pinned Node and ends as it ends. */

@@ -15,11 +15,11 @@ Pictures of one game of every family, or of those that are named (a family, a ro
   --moment NAME        only this moment; may be repeated (${MOMENTS.join(', ')})
   --all                every game of the chosen families
   --out FOLDER         where they go (dist/screenshots)
-  --readme             instead of all these the pictures of the README, into docs
+  --readme             instead of all these the pictures of the README, into docs/pictures
 `
 
 /** How many pages are drawn at once. */
-const PAGES = 2
+const PARALLEL_PAGES = 2
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,8 +40,8 @@ const sizes = (values.size ?? SIZES).map(text => ({ text, ...sizeOf(text) }))
 const moments = MOMENTS.filter(name => values.moment?.includes(name) ?? true)
 const out = values.out ?? join(import.meta.dirname, '../dist/screenshots')
 
-/** Of each family one game, and of poker one of each way to lie on a table. */
-const USUAL = [
+/** One game of each family, and of poker one of each layout. */
+const DEFAULT_GAMES = [
   'comstock/ez-baccarat-panda-8',
   'players/golden-frog-baccarat',
   'outlaws/pure-21-5-blackjack',
@@ -63,7 +63,7 @@ const USUAL = [
 ]
 const wanted = games.filter(
   ({ id, family }) =>
-    (values.all || positionals.includes(id) || USUAL.includes(id)) &&
+    (values.all || positionals.includes(id) || DEFAULT_GAMES.includes(id)) &&
     (positionals.length === 0 || positionals.some(name => family === name || id.includes(name))),
 )
 const unknown = positionals.filter(
@@ -102,7 +102,7 @@ const draw = async (): Promise<void> => {
   }
   await context.close()
 }
-await Promise.all(Array.from({ length: PAGES }, draw))
+await Promise.all(Array.from({ length: PARALLEL_PAGES }, draw))
 await browser.close()
 await tables.close()
 process.stdout.write(`${count} pictures in ${out}\n`)

@@ -1,6 +1,5 @@
-import { buildPage, hand, installPackages, writeReference } from './ready.js'
+import { buildPage, hand, installToRun } from './ready.js'
 
-installPackages()
+installToRun()
 buildPage()
-writeReference()
 hand(['bin/cardroom.js', 'serve', ...process.argv.slice(2)])

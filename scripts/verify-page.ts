@@ -6,8 +6,8 @@ import { VERIFY_WORDS, type VerifySentences } from '@cardroom/words/verify'
 const FILE = join(import.meta.dirname, '../packages/web/verify.html')
 const WORDS = /^const WORDS = \{(?:\}|[\s\S]*?^\})$/m
 
-/** What stands in its parts before a language is chosen. */
-const SAID = /(data-say="([\w-]+)">)[^<]*/g
+/** The text of each part before a language is chosen. */
+const SAID_PART = /(data-say="([\w-]+)">)[^<]*/g
 
 /** The page that checks shuffles, with its words in every language: it needs nothing besides itself. */
 export function verifyPage(): string {
@@ -18,6 +18,6 @@ export function verifyPage(): string {
   const page = readFileSync(FILE, 'utf8')
   if (!WORDS.test(page)) throw new Error('the page that checks shuffles has no place for its words')
   return page
-    .replace(SAID, (_, opens: string, key: keyof VerifySentences) => `${opens}${VERIFY_WORDS.en[key]}`)
+    .replace(SAID_PART, (_, opens: string, key: keyof VerifySentences) => `${opens}${VERIFY_WORDS.en[key]}`)
     .replace(WORDS, () => `const WORDS = ${text}`)
 }

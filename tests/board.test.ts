@@ -7,7 +7,7 @@ import { workedRounds } from './worked.ts'
 
 const library = await openRulebook()
 
-/** What a board remembers of a round; nothing where the round is refused. */
+/** The round as a board notes it; undefined where it is refused. */
 function noted(record: unknown) {
   const played = playRecord(record, library)
   if (isRefusal(played) || !played.round.over) return undefined
@@ -23,14 +23,14 @@ const note = (record: object): NotedRound => {
   return found.noted
 }
 
-describe('rounds that were worked out from the filings', () => {
+describe('worked rounds on the board', () => {
   const all = workedRounds.flatMap(({ record }) => noted(record) ?? [])
 
-  test('there are many of them', () => {
+  test('are many', () => {
     expect(all.length).toBeGreaterThan(500)
   })
 
-  test('whatever a pay table pays is a row of it, and whoever was paid is named', () => {
+  test('name each paid wager with its row of the pay table', () => {
     let hits = 0
     for (const { board, result, noted: round } of all) {
       const paid = (result.wagers ?? []).filter(
@@ -56,7 +56,7 @@ describe('rounds that were worked out from the filings', () => {
     expect(hits).toBeGreaterThan(50)
   })
 
-  test('what pots came to is what their winners have', () => {
+  test('give the winners of a pot as much as the pot held', () => {
     let pots = 0
     for (const { result, noted: round } of all) {
       if (!result.pots || result.winner !== undefined) continue
@@ -87,7 +87,7 @@ describe('baccarat', () => {
     expect(round.paid).toEqual([])
   })
 
-  test('of the rows of the Zoo the one that happened is lit, though all have the same lines (003:1712)', () => {
+  test('lights the row of the Zoo that happened, though all rows have the same lines (003:1712)', () => {
     // Player 2+3, Banker ten and ten; Player draws a two: seven over what the banker's third card makes of zero.
     const over = deal('stars/zoobac', '2s Th 3s Td 2d Ks')
     expect(over.marks).toEqual(['player', 'rabbit', 'zoo'])
@@ -102,7 +102,7 @@ describe('baccarat', () => {
   })
 })
 
-test('the hands that everybody sees are kept, and nobody’s own', () => {
+test('keeps the hands that the public sees, and no private ones', () => {
   const rounds = workedRounds.flatMap(({ game, record }) =>
     game.endsWith('three-card-poker-6-card-bonus') ? (noted(record) ?? []) : [],
   )
@@ -110,7 +110,7 @@ test('the hands that everybody sees are kept, and nobody’s own', () => {
   for (const { noted: round } of rounds) expect(Object.keys(round.hands).join()).toMatch(/^(bank)?$/)
 })
 
-test('every pay table of every game can be said', () => {
+test('says every pay table of every game', () => {
   for (const rules of library.games) {
     const game = library.game(rules.id)
     if (isRefusal(game)) throw new Error(rules.id)

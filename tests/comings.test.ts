@@ -1,4 +1,4 @@
-import { granted, Table, type TableCommand, type TableSettings } from '@cardroom/engine'
+import { Table, type TableCommand, type TableSettings, unwrap } from '@cardroom/engine'
 import { Randomness } from '@cardroom/engine/cards'
 import { openRulebook } from '@cardroom/rulebook'
 import { PlayedTable } from '@cardroom/testing'
@@ -7,11 +7,11 @@ import { expect, test } from 'vitest'
 const library = await openRulebook()
 
 /** A table whose people come and go as chance has it, and which plays its hands by the book's own bots. */
-class Coming {
+class ComingAndGoing {
   readonly played: PlayedTable
   readonly #chance: Randomness
   readonly #names = Array.from({ length: 12 }, (_, i) => `p${i}`)
-  /** Where the big blind was. */
+  /** The seat of the last big blind. */
   #big: number | undefined
   hands = 0
 
@@ -28,7 +28,7 @@ class Coming {
     return from[this.#chance.below(from.length)]!
   }
 
-  /** Somebody comes, goes, moves, buys or waits; much of it is refused. */
+  /** A player comes, goes, moves, buys or waits; much of it is refused. */
   chance(): void {
     const player = this.#one(this.#names)
     const seat = 1 + this.#chance.below(this.table.game.rules.seats.places)
@@ -100,17 +100,17 @@ const pots: readonly TableSettings[] = [
 ].map(one => ({ ...one, title: 'A table', buyIn: { min: 2_000, usual: 20_000, short: 'once' } }))
 
 test.each(pots)(
-  'whoever comes and goes, hands are dealt, blinds move on and no chip is lost: $game',
+  'deals hands, moves the blinds on and loses no chip while players come and go: $game',
   settings => {
     for (let seed = 1; seed <= 2; seed++) {
-      const coming = new Coming(settings, seed)
+      const coming = new ComingAndGoing(settings, seed)
       for (let i = 0; i < 50; i++) {
         for (let comings = 0; comings < 4; comings++) coming.chance()
         coming.hand()
         coming.expectConserved()
       }
       expect(coming.hands).toBeGreaterThan(20)
-      const again = granted(Table.open(settings, coming.table.game, { events: coming.played.events }))
+      const again = unwrap(Table.open(settings, coming.table.game, { events: coming.played.events }))
       expect(again.save()).toEqual(coming.table.save())
     }
   },

@@ -14,7 +14,7 @@ async function bundle(): Promise<string> {
   return built[0]!.output[0].code
 }
 
-test('the evaluators are small in a browser, and need nothing else there', async () => {
+test('the evaluators are small in a browser and need no other code', async () => {
   const code = await bundle()
   expect(code.length).toBeLessThan(300_000)
   const { rankHigh, nameOfHigh } = await import(`data:text/javascript,${encodeURIComponent(code)}`)

@@ -37,7 +37,7 @@ const evaluator = (ranking: PrintedRanking) => {
 
 const RANKINGS: readonly PrintedRanking[] = [...POKER, 'three-card', 'pai-gow-bug', 'pai-gow-wild']
 
-test.each(RANKINGS)('the hands of %s stand on a sheet in the order in which the game ranks them', ranking => {
+test.each(RANKINGS)('lists the hands of %s in the order in which the game ranks them', ranking => {
   const { rank, name } = evaluator(ranking)
   const ranks = exampleHands(ranking).map(({ is, cards }) => {
     const kind = english.say(is)

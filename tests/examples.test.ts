@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { format } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { blockIn, EXAMPLES, pageOf, taskPages } from '../scripts/docs-tasks.ts'
@@ -15,7 +15,7 @@ test.each(EXAMPLES)('%s prints what its page says', async name => {
   expect(printed).toBe(blockIn(pageOf(name), 'text'))
 })
 
-test('there are ten, and each page shows the code of its example', () => {
+test('has ten examples, each with its code on its page', () => {
   expect(EXAMPLES).toHaveLength(10)
-  for (const [path, page] of taskPages()) expect(page, path).toBe(pageOf(path.slice(11, -3)))
+  for (const [path, page] of taskPages()) expect(page, path).toBe(pageOf(basename(path, '.md')))
 })

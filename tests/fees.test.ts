@@ -1,11 +1,11 @@
 import { isBadInput } from '@cardroom/cli'
-import { fee } from '@cardroom/cli/fee'
+import { feeCommand } from '@cardroom/cli/fee'
 import { expect, test } from 'vitest'
 import { contains, type WorkedQuestion, workedQuestions, wrongRefusal } from './worked.ts'
 
 function faultOf({ cmd, expect: expected = {} }: WorkedQuestion): string | undefined {
   try {
-    const answer = fee.answer(cmd.slice(1))
+    const answer = feeCommand.answer(cmd.slice(1))
     if (expected.error) return `not refused: ${JSON.stringify(answer)}`
     return contains(answer, expected) ? undefined : `answered ${JSON.stringify(answer)}`
   } catch (error) {
@@ -14,7 +14,7 @@ function faultOf({ cmd, expect: expected = {} }: WorkedQuestion): string | undef
   }
 }
 
-test('fees that were worked out from the filings', () => {
+test('answers the worked questions about fees', () => {
   const asked = workedQuestions.filter(({ cmd }) => cmd[0] === 'fee')
   const wrong = asked.flatMap(question => {
     const fault = faultOf(question)

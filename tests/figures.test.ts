@@ -10,19 +10,19 @@ const read = (name: string): string => readFileSync(join(import.meta.dirname, '.
 const FIGURE =
   /\d[\d.,]*\s?(?:×|%|[kM] |ms\b|µs\b|KB\b|MB\b|rounds|hands|answers|actions)|\d s\b|times (?:as|faster)/
 
-test.each(['README.md', 'docs/speed.md'])('no figure stands in %s that no command has written', name => {
+test.each(['README.md', 'docs/programmers/speed.md'])('commands have written every figure in %s', name => {
   const byHand = writtenByHand(read(name)).split('\n')
   expect(byHand.filter(line => FIGURE.test(line))).toEqual([])
 })
 
-test('what is wrong would be found', () => {
+test('recognizes figures in prose', () => {
   for (const text of ['it ranks 90 M hands/s', 'in 41.3 ms', '5.4× the next', 'at 2000 rounds a second']) {
     expect(text).toMatch(FIGURE)
   }
 })
 
-test.each(Object.keys(benchmarks))('the figures of %s have their place', name => {
-  const text = withFigures(read('docs/speed.md'), name, 'new ones')!
+test.each(Object.keys(benchmarks))('puts the figures of %s in their place', name => {
+  const text = withFigures(read('docs/programmers/speed.md'), name, 'new ones')!
   expect(text).toContain('\nnew ones\n')
   expect(withFigures(text, name, 'newer')).not.toContain('new ones')
   expect(withFigures('elsewhere', name, '')).toBeUndefined()

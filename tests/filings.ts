@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the texts of the filings lie; nothing where nobody has put them. */
+    /** The folder with the texts of the filings; undefined where it is missing. */
     filings: string | null
   }
 }

@@ -1,22 +1,22 @@
 import {
-  type Again,
   askedSeat,
   type CardAt,
   choicesOf,
   commitmentOf,
-  followsFrom,
+  effectsOf,
   gameOf,
-  granted,
   type Input,
   isRefusal,
   offersAt,
   putRight,
+  type ReplayRound,
   type Round,
   type Rules,
   type Ruling,
   rulingFrom,
   SeededShoe,
   seedOf as seedOfShuffle,
+  unwrap,
   type Viewer,
   verifyRecord,
   type WantedRuling,
@@ -27,51 +27,58 @@ import {
 } from '@cardroom/engine'
 import { type Card, Randomness, UNKNOWN } from '@cardroom/engine/cards'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { cardsShown, Dealer, type House, randomInput, seedOf, startRandom } from '@cardroom/testing'
+import {
+  cardsShown,
+  type HouseSetup,
+  numberedSeed,
+  randomInput,
+  ShuffledShoe,
+  startRandomRound,
+} from '@cardroom/testing'
 import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 
 const library = await openRulebook()
 
 const ROUNDS = Number(process.env.ROUNDS ?? 1)
-/** How often a round is looked at. */
-const LOOKS = 2
-const MOST_INPUTS = 250
-/** So many namings are tried of what is not offered. */
-const NAMINGS = 60
+/** Moments of each round that are checked. */
+const LOOKS_A_ROUND = 2
+const MAX_INPUTS = 250
+/** Tries of rulings that are not offered. */
+const TRIED_NAMINGS = 60
 
 interface Moment {
-  readonly house: House
+  readonly house: HouseSetup
   readonly setup: Record<string, unknown>
   readonly inputs: readonly Input[]
 }
 
 const playTo = (rules: Rules, { house, setup, inputs }: Moment): Round | undefined => {
-  const round = granted(gameOf(rules).start(setup, house.posted))
+  const round = unwrap(gameOf(rules).start(setup, house.posted))
   return inputs.every(input => !round.take(input)) ? round : undefined
 }
 
 const againFor =
-  (rules: Rules, moment: Moment): Again =>
+  (rules: Rules, moment: Moment): ReplayRound =>
   () => {
     const round = playTo(rules, moment)
     if (!round) throw new Error('the round does not play again')
     return round
   }
 
-/** Some moments of a random round at which a live table waits for somebody. */
+/** Some moments of a random round at which a live table waits for a player. */
 function momentsOf(rules: Rules, n: number): Moment[] {
-  const randomness = new Randomness(seedOf(n))
-  const { house, setup, round } = startRandom(rules, n, randomness, library)
-  const dealer = new Dealer(round.shoe, randomness)
+  const randomness = new Randomness(numberedSeed(n))
+  const { house, setup, round } = startRandomRound(rules, n, randomness, library)
+  const dealer = new ShuffledShoe(round.shoe, randomness)
   const moments: Moment[] = []
-  for (let step = 0; !round.over && step < MOST_INPUTS; step++) {
+  for (let step = 0; !round.over && step < MAX_INPUTS; step++) {
     const { kind } = round.awaiting
     if (kind === 'decision' || kind === 'settlement')
       moments.push({ house, setup, inputs: [...round.inputs] })
     expect(round.take(randomInput(round, dealer, randomness))).toBeUndefined()
   }
-  return Array.from({ length: LOOKS }, () => moments[randomness.below(moments.length)]!)
+  return Array.from({ length: LOOKS_A_ROUND }, () => moments[randomness.below(moments.length)]!)
 }
 
 /** Namings of all kinds, sensible or not. */
@@ -129,10 +136,10 @@ function checkOffers(rules: Rules, moment: Moment): void {
       const round = again()
       const before = round.view('public')
       const mended = round.isMending
-      expect(round.take(granted(rulingFrom(round, wanted)))).toBeUndefined()
+      expect(round.take(unwrap(rulingFrom(round, wanted)))).toBeUndefined()
       expect(round.imbalance).toBe(0)
       const isVoid = round.void
-      expect(followsFrom(before, round, mended)).toEqual(weighed.follows)
+      expect(effectsOf(before, round, mended)).toEqual(weighed.follows)
       expect(weighed.follows.some(({ what }) => what === 'void')).toBe(isVoid)
       if (isVoid) {
         const { net, fees } = round.result
@@ -146,9 +153,9 @@ function checkOffers(rules: Rules, moment: Moment): void {
   const before = scratch.view('house')
   for (const { name } of again().incidents) {
     if (names.includes(name)) continue
-    for (let i = 0; i < NAMINGS; i++) {
+    for (let i = 0; i < TRIED_NAMINGS; i++) {
       const naming = all[(i * 7919) % all.length]!
-      const ruling = granted(rulingFrom(scratch, { name, ...naming }))
+      const ruling = unwrap(rulingFrom(scratch, { name, ...naming }))
       if (scratch.take(ruling)) continue
       // What cannot be put right, because no card is left for it, is not offered either.
       if (!putRight(scratch).stuck) throw new Error(`${name} was not offered: ${JSON.stringify(naming)}`)
@@ -186,12 +193,12 @@ function otherWorld(
 }
 
 /** The out card may be forced back by anybody in action, who has the right to see that hand (003:323). */
-const OPEN = ['out-card-returned']
+const REVEALING_INCIDENTS = ['out-card-returned']
 
-/** Everything that somebody can learn from the floor's panel. */
-function learned(again: Again, viewer: Viewer): unknown {
+/** Everything that a viewer can learn from the floor's panel. */
+function learned(again: ReplayRound, viewer: Viewer): unknown {
   return offersAt(again, viewer)
-    .filter(({ name }) => !OPEN.includes(name))
+    .filter(({ name }) => !REVEALING_INCIDENTS.includes(name))
     .map(offer => [
       offer,
       wantedOf(again(), offer.name, viewer).map(wanted => [wanted, weigh(again, viewer, wanted)]),
@@ -200,8 +207,8 @@ function learned(again: Again, viewer: Viewer): unknown {
 
 /** A round as a table of the house plays it, with one ruling of somebody who sees only what is open. */
 function ruledOnce(rules: Rules, n: number): Readonly<Record<string, unknown>> | undefined {
-  const randomness = new Randomness(seedOf(n))
-  const { house, setup, round } = startRandom(rules, n, randomness, library)
+  const randomness = new Randomness(numberedSeed(n))
+  const { house, setup, round } = startRandomRound(rules, n, randomness, library)
   const secret = `secret ${n}`
   const shuffle = { commitment: commitmentOf(secret), secret, added: [] }
   const shoe = new SeededShoe(round.shoe, seedOfShuffle(shuffle))
@@ -220,8 +227,8 @@ function ruledOnce(rules: Rules, n: number): Readonly<Record<string, unknown>> |
     asked++
     if (round.awaiting.kind === 'decision') {
       const ask = round.awaiting.asked[0]!
-      granted(round.take(game.advise(round.view(askedSeat(ask)), ask)) ?? true)
-    } else granted(round.take(shoe.next(round.awaiting)!) ?? true)
+      unwrap(round.take(game.advise(round.view(askedSeat(ask)), ask)) ?? true)
+    } else unwrap(round.take(shoe.next(round.awaiting)!) ?? true)
   }
   if (!ruling) return undefined
   const result = writeResult(round.result, english.say)
@@ -244,10 +251,10 @@ function anyRuling(rules: Rules, moment: Moment, randomness: Randomness): Ruling
   const choice = choices[randomness.below(Math.max(1, choices.length))]
   if (!offer || !choice) return undefined
   const { card, more: _, ...whose } = choice
-  return granted(rulingFrom(again(), { name: offer.name, ...whose, ...(card ? { cards: [card] } : {}) }))
+  return unwrap(rulingFrom(again(), { name: offer.name, ...whose, ...(card ? { cards: [card] } : {}) }))
 }
 
-describe('a round on which the floor has ruled ends, and its record verifies with its shuffle', () => {
+describe('a round with rulings ends, and its record verifies with its shuffle', () => {
   for (const rules of games) {
     test(rules.id, () => {
       for (let n = 0; n < 2 * ROUNDS; n++) {
@@ -262,7 +269,7 @@ describe('a round on which the floor has ruled ends, and its record verifies wit
 describe('the floor learns nothing of cards that it may not see', () => {
   for (const rules of games) {
     test(rules.id, () => {
-      const randomness = new Randomness(seedOf(7))
+      const randomness = new Randomness(numberedSeed(7))
       for (let n = 0; n < ROUNDS; n++) {
         for (const moment of momentsOf(rules, n)) {
           const viewer = (['public', 1, 2] as const)[randomness.below(3)]!

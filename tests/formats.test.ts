@@ -1,10 +1,10 @@
 import {
   gameOf,
-  granted,
   isRefusal,
   playRecord,
   type Round,
   type Rules,
+  unwrap,
   writeInputs,
   writeRefusal,
 } from '@cardroom/engine'
@@ -12,7 +12,14 @@ import { Randomness } from '@cardroom/engine/cards'
 import { OWN_FIELD, readOpenHand, writeOpenHand } from '@cardroom/engine/formats'
 import { readHistory, replay, writeHistory } from '@cardroom/engine/phh'
 import { games, openRulebook, standard } from '@cardroom/rulebook'
-import { Dealer, randomInput, recordByChance, seedOf, startRandom, TEMPERS } from '@cardroom/testing'
+import {
+  numberedSeed,
+  randomInput,
+  randomRecord,
+  ShuffledShoe,
+  startRandomRound,
+  TEMPERS,
+} from '@cardroom/testing'
 import { parse } from 'smol-toml'
 import { describe, expect, test } from 'vitest'
 
@@ -26,17 +33,17 @@ const resultOf = (record: unknown): Round['result'] | string => {
   return isRefusal(played) ? writeRefusal(played) : played.round.result
 }
 
-const hands = (rules: Rules) => Array.from({ length: ROUNDS }, (_, n) => recordByChance(rules, n, library))
+const hands = (rules: Rules) => Array.from({ length: ROUNDS }, (_, n) => randomRecord(rules, n, library))
 
 describe.each(filed)('$id', rules => {
-  test('every hand goes out and comes back as it was', () => {
+  test('writes every hand and reads it back the same', () => {
     for (const record of hands(rules)) {
-      const phh = granted(writeHistory(record, library))
-      const fromPhh = granted(replay(granted(readHistory(parse(phh.as))), library))
+      const phh = unwrap(writeHistory(record, library))
+      const fromPhh = unwrap(replay(unwrap(readHistory(parse(phh.as))), library))
       expect(resultOf(fromPhh.record)).toEqual(resultOf(record))
       expect(phh.unsaid.length, 'the room is not said by a code').toBeGreaterThan(0)
-      const ohh = granted(writeOpenHand(record, library))
-      const fromOhh = granted(readOpenHand(JSON.parse(JSON.stringify(ohh.as)), library))
+      const ohh = unwrap(writeOpenHand(record, library))
+      const fromOhh = unwrap(readOpenHand(JSON.parse(JSON.stringify(ohh.as)), library))
       expect(fromOhh.as).toEqual(record)
     }
   })
@@ -44,33 +51,32 @@ describe.each(filed)('$id', rules => {
 
 /** As it is played everywhere: by the usual readings, and without what only a room has. */
 function plainHand(rules: Rules, n: number): object | undefined {
-  const randomness = new Randomness(seedOf(n))
-  const { chip: _, kill: __, post: ___, ...setup } = startRandom(rules, 0, randomness, library).setup
+  const randomness = new Randomness(numberedSeed(n))
+  const { chip: _, kill: __, post: ___, ...setup } = startRandomRound(rules, 0, randomness, library).setup
   const round = gameOf(rules).start(setup)
   if (isRefusal(round)) return undefined
-  const dealer = new Dealer(round.shoe, randomness)
-  while (!round.over)
-    granted(round.take(randomInput(round, dealer, randomness, TEMPERS[n % TEMPERS.length]!)))
+  const dealer = new ShuffledShoe(round.shoe, randomness)
+  while (!round.over) unwrap(round.take(randomInput(round, dealer, randomness, TEMPERS[n % TEMPERS.length]!)))
   return { record: 1, game: rules.id, ...setup, ...writeInputs(round.inputs) }
 }
 
-test('what other programs read of a hand is the hand, without our own field', () => {
+test('another program reads the same hand without our own field', () => {
   const compared = { phh: new Set<string>(), ohh: new Set<string>() }
   for (const rules of standard.filter(isPoker)) {
     for (let n = 0; n < 30; n++) {
       const record = plainHand(rules, n)
       if (!record) continue
-      const phh = granted(writeHistory(record, library))
+      const phh = unwrap(writeHistory(record, library))
       if (phh.unsaid.length === 0) {
         const { [OWN_FIELD]: _, ...plain } = parse(phh.as)
-        const again = granted(replay(granted(readHistory(plain)), library))
+        const again = unwrap(replay(unwrap(readHistory(plain)), library))
         expect(again.stacks).toEqual(plain.finishing_stacks)
         compared.phh.add(String(plain.variant))
       }
-      const { as, unsaid } = granted(writeOpenHand(record, library))
+      const { as, unsaid } = unwrap(writeOpenHand(record, library))
       if (unsaid.length === 0) {
         expect(as.ohh).not.toHaveProperty(OWN_FIELD)
-        const again = granted(readOpenHand(JSON.parse(JSON.stringify(as)), library))
+        const again = unwrap(readOpenHand(JSON.parse(JSON.stringify(as)), library))
         expect(resultOf(again.as)).toEqual(resultOf(record))
         compared.ohh.add(String(as.ohh.game_type))
       }
@@ -83,7 +89,7 @@ test('what other programs read of a hand is the hand, without our own field', ()
   expect([...compared.ohh]).toEqual(['Holdem', 'Omaha', 'OmahaHiLo'])
 })
 
-/** A hand as another program may write it: one player's cards, names, a rake, fields that nobody here knows. */
+/** A hand as another program may write it: one player's cards, names, a rake, fields that are unknown here. */
 const elsewhere = {
   ohh: {
     spec_version: '1.4.6',
@@ -132,8 +138,8 @@ const elsewhere = {
   },
 }
 
-test('a hand of another program is played in its own seats, and what a record does not say is named', () => {
-  const { as, unsaid } = granted(readOpenHand(elsewhere, library))
+test('plays another program’s hand in its own seats, and names what a record cannot say', () => {
+  const { as, unsaid } = unwrap(readOpenHand(elsewhere, library))
   expect(as).toMatchObject({
     game: 'standard/texas-holdem',
     button: 7,
@@ -180,8 +186,8 @@ test.each([
   expect(isRefusal(read) && writeRefusal(read)).toContain(place)
 })
 
-test('a variant named like what every object has is none', () => {
+test('takes a variant named like a method of objects as unknown', () => {
   const hand = { variant: 'constructor', starting_stacks: [100, 100], actions: [] }
-  const played = replay(granted(readHistory(hand)), library)
+  const played = replay(unwrap(readHistory(hand)), library)
   expect(isRefusal(played) && played.code).toBe('phh-unknown-variant')
 })

@@ -1,4 +1,4 @@
-import { completeRecord, granted, unaccounted } from '@cardroom/engine'
+import { completeRecord, unaccounted, unwrap } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { checkTable, familyContract, records, rounds, StackedShoe, tables, views } from '@cardroom/testing'
 import { english } from '@cardroom/words/en'
@@ -22,7 +22,7 @@ describe.each(oneOfEachFamily)('$id', rules => {
     always(rounds(rules, library), round => expect(unaccounted(round.result)).toBe(0))
   })
 
-  test('any record is completed, and its hands have the names of the language', () => {
+  test('completes any record with the names of its hands', () => {
     always(records(rules, library), record => {
       const completed = completeRecord(record, library, nameHand)
       expect(completed).toHaveProperty('result.net')
@@ -30,7 +30,7 @@ describe.each(oneOfEachFamily)('$id', rules => {
     })
   })
 
-  test('what anybody sees at any moment goes over a line as it is', () => {
+  test('keeps every view the same through JSON', () => {
     let on = 0
     always(views(rules, library), ({ round, view }) => {
       if (!round.over) on++
@@ -39,7 +39,7 @@ describe.each(oneOfEachFamily)('$id', rules => {
     expect(on).toBeGreaterThan(0)
   })
 
-  test('a table lasts', () => {
+  test('plays tables that keep their invariants', () => {
     const some = tables(rules, library)
     always(
       some,
@@ -51,15 +51,15 @@ describe.each(oneOfEachFamily)('$id', rules => {
     )
   })
 
-  describe('as its family promises', () => {
+  describe('the contract of its family', () => {
     for (const { name, holds } of familyContract(rules, library)) test(name, holds)
   })
 })
 
 describe('a stacked shoe', () => {
-  const baccarat = granted(library.game('comstock/ez-baccarat-panda-8'))
+  const baccarat = unwrap(library.game('comstock/ez-baccarat-panda-8'))
   const started = () =>
-    granted(
+    unwrap(
       baccarat.start({
         bank: { seat: 1, wager: 50_000 },
         wagers: [{ seat: 2, on: 'banker', amount: 2_500 }],
@@ -67,11 +67,11 @@ describe('a stacked shoe', () => {
     )
   const dealt = (shoe: StackedShoe) => {
     const round = started()
-    while (!round.over) granted(round.take(shoe.next(round.awaiting)!))
+    while (!round.over) unwrap(round.take(shoe.next(round.awaiting)!))
     return round.result
   }
 
-  test('deals to each place what a test has laid there', () => {
+  test('deals to each place the cards that a test has laid there', () => {
     const shoe = new StackedShoe({ player: '5h Kd 3c', banker: '2s 2d 9h' })
     expect(dealt(shoe).net).toEqual({ 1: 2_500, 2: -2_500 })
     shoe.used()
@@ -82,7 +82,7 @@ describe('a stacked shoe', () => {
     expect(() => dealt(new StackedShoe('5h 2s Kd'))).toThrow('banker')
   })
 
-  test('what was laid and never dealt is said', () => {
+  test('names cards that were laid and never dealt', () => {
     const shoe = new StackedShoe({ player: '9h Kd 3c', banker: '2s 2d' })
     dealt(shoe)
     expect(() => shoe.used()).toThrow('3c')

@@ -13,8 +13,8 @@ const app = join(folder, 'app')
 let tarballs: readonly Tarball[]
 
 // What others have in hand: the tarballs, an empty project, and no network.
-beforeAll(() => {
-  tarballs = packInto(join(folder, 'packed'))
+beforeAll(async () => {
+  tarballs = await packInto(join(folder, 'packed'))
   mkdirSync(join(app, 'node_modules'), { recursive: true })
   write('package.json', '{ "name": "app", "private": true, "type": "module" }')
   for (const name of othersNeeded()) {
@@ -33,32 +33,32 @@ const run = (command: string, args: readonly string[]): string =>
 
 /** What the packages need of the registry; with these at hand nothing has to be fetched. */
 function othersNeeded(): ReadonlySet<string> {
-  interface Locked {
+  interface LockedPackage {
     readonly dependencies?: Readonly<Record<string, string>>
   }
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Readonly<Record<string, Locked>>
+    packages: Readonly<Record<string, LockedPackage>>
   }
   const found = new Set<string>()
-  const need = (of: Locked | undefined): void => {
+  const need = (of: LockedPackage | undefined): void => {
     for (const name of Object.keys(of?.dependencies ?? {})) {
       if (name.startsWith('@cardroom/') || found.has(name)) continue
       found.add(name)
       need(packages[`node_modules/${name}`])
     }
   }
-  for (const name of ['testing', 'protocol', 'server', 'cli']) need(packages[`packages/${name}`])
+  for (const name of ['testing', 'protocol', 'room', 'server', 'cli']) need(packages[`packages/${name}`])
   return found
 }
 
 const ROUND = `
-import { gameOf, granted } from '@cardroom/engine'
+import { gameOf, unwrap } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 
 const rules = games.find(({ id }) => id === 'comstock/ez-baccarat-panda-8')
 if (!rules) throw new Error('there is no such game')
 const setup = { bank: { seat: 1, wager: 100_000 }, wagers: [{ seat: 2, on: 'banker', amount: 1_000 }] }
-const round = granted(gameOf(rules).start(setup, { readings: {} }))
+const round = unwrap(gameOf(rules).start(setup, { readings: {} }))
 const cards = [...round.shoe]
 while (round.awaiting.kind !== 'nothing') {
   if (round.awaiting.kind === 'card') round.take({ kind: 'card', card: cards.pop()! })
@@ -69,11 +69,20 @@ console.log(JSON.stringify(round.result?.net))
 
 const withoutTypes = (code: string): string => code.replaceAll('pop()!', 'pop()')
 
-test('a round is played by plain Node', () => {
+test('plays a round in plain Node', () => {
   write('round.js', withoutTypes(ROUND))
   const net = JSON.parse(run(process.execPath, ['round.js'])) as Record<string, number>
   expect(Object.keys(net)).toEqual(['1', '2'])
   expect(net['1']! + net['2']!).toBe(0)
+})
+
+test('packs the schemas with the rulebook', () => {
+  write(
+    'schema.js',
+    `import schema from '@cardroom/rulebook/schemas/rules-pan.json' with { type: 'json' }
+     console.log(schema.$id)`,
+  )
+  expect(run(process.execPath, ['schema.js']).trim()).toBe('urn:cardroom:schema:rules:pan')
 })
 
 test('the test-kit plays rounds by chance and breaks inputs', () => {
@@ -117,7 +126,7 @@ function compiled(files: readonly string[], compilerOptions: object = STRICTEST)
   return run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'])
 }
 
-test('an example is checked by the compiler, and nothing of Node is needed', () => {
+test('compiles an example without types of Node', () => {
   const alone = { ...STRICTEST, types: [] }
   write('round.ts', ROUND)
   expect(compiled(['round.ts'], alone)).toBe('')
@@ -147,7 +156,7 @@ test('the programs of every README and the examples compile', () => {
   expect(compiled(files)).toBe('')
 })
 
-test('the kit’s README runs', () => {
+test('runs the README of the test-kit', () => {
   const [program] = programsOf(tarballs.find(({ name }) => name === '@cardroom/testing')!)
   write('readme.test.ts', program!)
   const said = run(process.execPath, ['--test', '--test-reporter=tap', 'readme.test.ts'])
@@ -158,7 +167,7 @@ test('the kit’s README runs', () => {
 /** Those that say they run on Node 20: server and command line keep things in the database of newer ones. */
 const ON_OLDER_NODES = ['engine', 'lab', 'protocol', 'rulebook', 'school', 'testing', 'words']
 
-test('nothing is used that came into the language after Node 20', () => {
+test('uses nothing newer than Node 20', () => {
   const config = join(folder, 'tsconfig.json')
   const sources = ON_OLDER_NODES.map(name => join(root, 'packages', name, 'src'))
   const settings = {
@@ -184,7 +193,7 @@ async function bundled(name: string, code: string): Promise<Rollup.OutputChunk> 
 
 const kilobytes = (code: string): number => gzipSync(code).length / 1024
 
-test('who only ranks hands carries 15 KB, and who plays baccarat no other family', async () => {
+test('a bundle that ranks hands has 15 KB, and one that plays baccarat has no other family', async () => {
   const ranks = await bundled(
     'ranks.js',
     `import { rankHigh, nameOfHigh } from '@cardroom/engine/ranking'
@@ -208,27 +217,27 @@ test('who only ranks hands carries 15 KB, and who plays baccarat no other family
   expect(game.rules.id).toBe('comstock/ez-baccarat-panda-8')
 })
 
-test('who asks the lab in a browser carries nothing of Node', async () => {
+test('a browser bundle of the lab has nothing of Node', async () => {
   const { modules } = await bundled(
     'equities.js',
-    `import { ALONE, equityOf, oddsOf } from '@cardroom/lab'
-     export const ask = (...question) => Promise.all([equityOf(...question, ALONE), oddsOf(...question)])`,
+    `import { equityOf, oddsOf, WITHOUT_WORKERS } from '@cardroom/lab'
+     export const ask = (...question) => Promise.all([equityOf(...question, WITHOUT_WORKERS), oddsOf(...question)])`,
   )
   expect(Object.keys(modules).filter(id => /__vite-browser-external|^node:|threads\.js/.test(id))).toEqual([])
 })
 
-test('the command line is there', () => {
+test('installs the command line', () => {
   expect(run('npx', ['--offline', 'cardroom', 'games'])).toContain('comstock/ez-baccarat-panda-8')
   expect(run('npx', ['--offline', 'cardroom', 'odds', 'comstock/ez-baccarat-panda-8'])).toContain('dragon-7')
 })
 
-test('benchmarks are left with the sources', () => {
+test('packs no benchmarks', () => {
   mkdirSync(join(app, 'bench'))
   write('bench/run.ts', "console.log('somebody else’s')")
   expect(() => run('npx', ['--offline', 'cardroom', 'bench'])).toThrow('with the project’s sources')
 })
 
-test('their sizes', () => {
+test('prints the sizes of the packages, and finds no dependency of the engine', () => {
   for (const { name, bytes } of tarballs) console.log(`${name.padEnd(20)} ${Math.round(bytes / 1024)} KB`)
   const { dependencies } = JSON.parse(
     readFileSync(join(app, 'node_modules/@cardroom/engine/package.json'), 'utf8'),

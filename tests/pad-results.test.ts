@@ -1,4 +1,4 @@
-import { gameOf, granted, isRefusal, type Rules, writeRefusal } from '@cardroom/engine'
+import { gameOf, isRefusal, type Rules, unwrap, writeRefusal } from '@cardroom/engine'
 import { type BaccaratRules, cardsFor, padResults } from '@cardroom/engine/banked'
 import { cards } from '@cardroom/engine/cards'
 import { games } from '@cardroom/rulebook'
@@ -18,19 +18,19 @@ const started = (rules: BaccaratRules & Rules) => {
     (one, at, list) => list.findIndex(other => other.seat === one.seat && other.on === one.on) === at,
   )
   const setup = { bank: { seat: 1, wager: 1_000_000 }, wagers: all }
-  return granted(gameOf(rules).start(setup, { readings: {} }))
+  return unwrap(gameOf(rules).start(setup, { readings: {} }))
 }
 
-const NOTHING = { player: [], banker: [] }
+const NO_RESULTS = { player: [], banker: [] }
 
 describe('an entry pad for results', () => {
   for (const rules of baccarat) {
     const pad = padResults(rules, {})
-    test(`${rules.id}: each key plays to the wagers that it stands for`, () => {
+    test(`${rules.id}: plays each key to the wagers that it stands for`, () => {
       expect(pad.length).toBeGreaterThanOrEqual(5)
       for (const key of pad) {
         const round = started(rules)
-        const found = cardsFor(rules, {}, key.hands, NOTHING, round.shoe)
+        const found = cardsFor(rules, {}, key.hands, NO_RESULTS, round.shoe)
         if (isRefusal(found)) throw new Error(`${english.say(key.is)}: ${writeRefusal(found)}`)
         for (const card of found) expect(round.take({ kind: 'card', card })).toBeUndefined()
         expect(round.awaiting.kind).toBe('settlement')
@@ -61,12 +61,12 @@ test('the keys of EZ Baccarat Panda 8', () => {
   ])
 })
 
-test('a result that the cards contradict is refused', () => {
+test('refuses a result that the cards contradict', () => {
   const dragon = padResults(ez, {}).find(({ wins }) => wins.includes('dragon-7'))!
   const { shoe } = started(ez)
   const natural = { player: cards('9h Kd'), banker: cards('2s 3s') }
   expect(cardsFor(ez, {}, dragon.hands, natural, shoe)).toMatchObject({ code: 'result-contradicted' })
   const open = { player: cards('2h Kd'), banker: cards('2s') }
   expect(cardsFor(ez, {}, dragon.hands, open, shoe)).toHaveLength(3)
-  expect(cardsFor(ez, {}, [], NOTHING, shoe)).toMatchObject({ code: 'result-impossible' })
+  expect(cardsFor(ez, {}, [], NO_RESULTS, shoe)).toMatchObject({ code: 'result-impossible' })
 })

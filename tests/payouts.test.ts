@@ -1,11 +1,17 @@
-import { gameOf, payoutsOf, type Result, settledSoFar, whatNow } from '@cardroom/engine'
+import { dealerTaskOf, gameOf, payoutsOf, type Result, settledSoFar } from '@cardroom/engine'
 import { Randomness } from '@cardroom/engine/cards'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { Dealer, randomInput, type Started, seedOf, startRandom } from '@cardroom/testing'
+import {
+  numberedSeed,
+  randomInput,
+  ShuffledShoe,
+  type StartedRound,
+  startRandomRound,
+} from '@cardroom/testing'
 import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 40)
+const ROUNDS = Number(process.env.ROUNDS ?? 24)
 
 const library = await openRulebook()
 
@@ -13,8 +19,8 @@ const library = await openRulebook()
 const accountOf = ({ seat, by, player = seat }: { seat: number; by?: string; player?: number }): string =>
   by === undefined ? String(player) : `${seat}/${by}`
 
-/** What everybody has gained when each step was done and each fee dropped. */
-function netOf({ setup, round, house }: Started): Result['net'] {
+/** The net of each seat after all payout steps and fees. */
+function netOf({ setup, round, house }: StartedRound): Result['net'] {
   const bank = setup.bank as { seat: number; wager: number }
   const net: Record<string, number> = Object.fromEntries(Object.keys(round.result.net).map(who => [who, 0]))
   const move = (from: string, to: string, cents: number) => {
@@ -39,12 +45,12 @@ describe('the payouts of random rounds, step by step', () => {
     if (rules.family === 'poker' || rules.family === 'pan') continue
     test(`${rules.id}: come to the result, and at every moment there is something to do`, () => {
       for (let n = 0; n < ROUNDS; n++) {
-        const randomness = new Randomness(seedOf(n))
-        const started = startRandom(rules, n, randomness, library)
+        const randomness = new Randomness(numberedSeed(n))
+        const started = startRandomRound(rules, n, randomness, library)
         const { round, house } = started
-        const dealer = new Dealer(round.shoe, randomness)
+        const dealer = new ShuffledShoe(round.shoe, randomness)
         for (;;) {
-          const { task, told } = whatNow(gameOf(rules), round, house.posted)
+          const { task, told } = dealerTaskOf(gameOf(rules), round, house.posted)
           for (const saying of [task, ...told.map(one => one.saying)])
             expect(english.say(saying)).toBeTruthy()
           if (round.over) break

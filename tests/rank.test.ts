@@ -1,8 +1,8 @@
-import { rank } from '@cardroom/cli/rank'
+import { rankCommand } from '@cardroom/cli/rank'
 import { expect, test } from 'vitest'
 import { contains, type WorkedQuestion, workedQuestions } from './worked.ts'
 
-interface Ranked {
+interface RankReply {
   readonly rank: number
   readonly qualifies?: boolean
 }
@@ -10,7 +10,7 @@ interface Ranked {
 /** What is wrong with the answer to a worked hand. */
 function faults({ cmd, expect: expected = {}, beats = [], ties = [], qualifies }: WorkedQuestion): string[] {
   const [, kind, cards, ...options] = cmd as [string, string, string, ...string[]]
-  const of = (hand: string) => rank.answer([kind, hand, ...options]) as Ranked
+  const of = (hand: string) => rankCommand.answer([kind, hand, ...options]) as RankReply
   const answer = of(cards)
   return [
     ...beats.filter(hand => !(answer.rank > of(hand).rank)).map(hand => `does not beat ${hand}`),

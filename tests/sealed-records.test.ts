@@ -1,27 +1,27 @@
 import {
   cardsOpened,
   gameOf,
-  granted,
   isRefusal,
   type RoundRecord,
   recordSeenBy,
   startRecord,
+  unwrap,
   type Viewer,
   verifyRecord,
   writeRefusal,
 } from '@cardroom/engine'
 import { type Card, nameOf, parseCard } from '@cardroom/engine/cards'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { cardsShown, type Started } from '@cardroom/testing'
+import { cardsShown, type StartedRound } from '@cardroom/testing'
 import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 import { playSealed } from './random/sealed.ts'
 
 const library = await openRulebook()
-const ROUNDS = 8
+const ROUNDS = 4
 
 const seenBy = (record: RoundRecord, viewer: Viewer): RoundRecord =>
-  granted(recordSeenBy(record, library, english.say, viewer))
+  unwrap(recordSeenBy(record, library, english.say, viewer))
 
 const problemOf = (record: unknown): string | undefined => {
   const wrong = verifyRecord(record, library, english.say)
@@ -29,7 +29,7 @@ const problemOf = (record: unknown): string | undefined => {
 }
 
 /** Every face that the viewer was shown at any moment of the round. */
-function facesShown({ round }: Started, record: RoundRecord, viewer: Viewer): Set<Card> {
+function facesShown({ round }: StartedRound, record: RoundRecord, viewer: Viewer): Set<Card> {
   const again = startRecord(record, library)
   if (isRefusal(again)) throw new Error(writeRefusal(again))
   const faces = cardsShown(again.round.view(viewer))
@@ -55,7 +55,7 @@ const knownIn = ({ cards }: RoundRecord): number =>
     .filter(card => card !== '??').length
 
 describe('a record of a sealed table', () => {
-  test('of a round that was called off is no other', () => {
+  test('shows and proves as much when its round was called off', () => {
     for (const rules of games.filter(one => gameOf(one).kind === 'pot')) {
       for (const most of [1, 5, 15, 30]) {
         const { started, record } = playSealed(rules, most, library, most)
@@ -72,7 +72,7 @@ describe('a record of a sealed table', () => {
   })
 
   for (const rules of games) {
-    test(`${rules.id}: has what its reader was shown and nothing else, with a proof of each card`, () => {
+    test(`${rules.id}: has only the cards that its reader was shown, with a proof of each`, () => {
       let played = 0
       for (let n = 0; n < ROUNDS; n++) {
         const { started, record } = playSealed(rules, n, library)
@@ -96,13 +96,13 @@ describe('a record of a sealed table', () => {
           if (!seen.withheld) played++
         }
       }
-      // A pot game can be played again from what everybody saw: what is folded decides nothing.
+      // A pot game can be replayed from the public cards, because folded hands decide nothing.
       if (gameOf(rules).kind === 'pot') expect(played).toBe(ROUNDS * 3)
     })
   }
 })
 
-describe('of a sealed table, what was changed is found', () => {
+describe('a changed record of a sealed table is found', () => {
   const holdem = games.find(({ id }) => id === 'outlaws/texas-holdem')!
   const { record } = Array.from({ length: 20 }, (_, n) => playSealed(holdem, n, library)).find(
     one => knownIn(seenBy(one.record, 'public')) > 6,
@@ -122,7 +122,7 @@ describe('of a sealed table, what was changed is found', () => {
     ['a shorter path', withProof({ path: first.path.slice(1) })],
     ['a place', withProof({ place: first.place + 1 })],
     ['the card that is meant', withProof({ card: first.card + 1 })],
-    ['an order that there is none of', withProof({ again: 1 })],
+    ['an order that does not exist', withProof({ again: 1 })],
     ['a proof too few', { ...seen, proofs: seen.proofs!.slice(1) }],
     [
       'two proofs that change places',
@@ -132,7 +132,7 @@ describe('of a sealed table, what was changed is found', () => {
     ['the shoe', { ...seen, shoe: { ...seen.shoe!, id: 'table.shoe-other' } }],
     ['the place of the round', { ...seen, shoe: { ...seen.shoe!, from: 1 } }],
     [
-      'what somebody brought',
+      'the text that a player brought',
       { ...seen, shuffle: { ...seen.shuffle!, added: [{ ...seen.shuffle!.added[0]!, text: 'x' }] } },
     ],
     [
@@ -152,7 +152,7 @@ describe('of a sealed table, what was changed is found', () => {
     expect(problemOf(changed)).toBeDefined()
   })
 
-  test('and nothing is where nothing was', () => {
+  test('an unchanged record has no problem', () => {
     expect(problemOf(seen)).toBeUndefined()
     expect(problemOf({ ...seen, withheld: true })).toBeUndefined()
   })

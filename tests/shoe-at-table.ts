@@ -52,5 +52,5 @@ function recordOf({ game, readings }: TableSettings, played: RoundAtTable): Roun
   ) as RoundRecord
 }
 
-export const counted = (list: readonly string[], what: string) => list.filter(one => one === what).length
+export const countOf = (list: readonly string[], what: string) => list.filter(one => one === what).length
 export const typesOf = (events: readonly TableEvent[]) => events.map(({ type }) => type)

@@ -1,6 +1,6 @@
 import { orderOf, seedOf, verifyShoe } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
-import { AtTable, counted, DECKS, FROG, library, settings, typesOf } from './shoe-at-table.ts'
+import { AtTable, countOf, DECKS, FROG, library, settings, typesOf } from './shoe-at-table.ts'
 
 describe('Golden Frog Baccarat', () => {
   test('the player-dealer may cut a new shoe once, nobody else, and nobody later (004:5823-5825)', () => {
@@ -26,14 +26,14 @@ describe('Golden Frog Baccarat', () => {
     const { burned } = at.shoe
     expect(at.records[0]!.shoe).toEqual({ id: 'shoe-1', from: 1 + burned!.count })
     at.round()
-    expect(counted(typesOf(at.events), 'burned')).toBe(1)
+    expect(countOf(typesOf(at.events), 'burned')).toBe(1)
   })
 
   test('a machine that shuffles without end is loaded, and burned from, once', () => {
     const at = new AtTable(settings(FROG, { supply: 'continuous' }))
     for (let n = 0; n < 3; n++) at.round()
-    expect(counted(typesOf(at.events), 'committed')).toBe(3)
-    expect(counted(typesOf(at.events), 'burned')).toBe(1)
+    expect(countOf(typesOf(at.events), 'committed')).toBe(3)
+    expect(countOf(typesOf(at.events), 'burned')).toBe(1)
     expect(at.records.map(({ shoe }) => shoe!.from)).toEqual([at.records[0]!.shoe!.from, 0, 0])
   })
 

@@ -15,7 +15,7 @@ describe('a shuffle that is drawn by house and players', () => {
     return at.bank().wager()
   }
 
-  test('nothing is opened before the wagers lie and the seals are closed, and nothing changes after', () => {
+  test('opens no text before the wagers lie and the seals are closed, and changes none after', () => {
     const at = sealed()
     expect(unveil(at, 'Ann', 'a')).toBe('seals-not-closed')
     expect(at.tryDeal()).toEqual(['seals-closed'])
@@ -41,7 +41,7 @@ describe('a shuffle that is drawn by house and players', () => {
     expect(verifyRecord(at.records[0], library, english.say)).toBeUndefined()
   })
 
-  test('one who does not open is left out of the drawing that follows, which has another secret', () => {
+  test('leaves out a player who does not open from the next drawing, which has another secret', () => {
     const at = sealed()
     at.tryDeal()
     unveil(at, 'Ann', 'a')
@@ -85,7 +85,7 @@ describe('a shuffle that is drawn by house and players', () => {
     expect(at.shoe).toMatchObject({ number: 1, shuffle: { how: 3 }, drawing: { phase: 'sealing' } })
   })
 
-  test('whoever stands up before the seals are closed takes the seal along', () => {
+  test('a player who stands up before the seals are closed takes the seal along', () => {
     const at = new AtTable(BACCARAT)
     at.next()
     at.seal('Cyd', 'c')

@@ -2,12 +2,12 @@ import {
   cardsOpened,
   commitmentOf,
   completeRecord,
-  granted,
-  inOrder,
+  inSealOrder,
   orderOf,
   type RoundRecord,
   sealOf,
   seedOf,
+  unwrap,
   verifyRecord,
   verifyShoe,
 } from '@cardroom/engine'
@@ -16,7 +16,7 @@ import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
 import { AtTable, DECKS, FROG, library, settings } from './shoe-at-table.ts'
 
-describe('what a shoe’s records say together', () => {
+describe('the records of a shoe together', () => {
   const at = new AtTable(settings(FROG))
   at.round()
   at.next()
@@ -28,7 +28,7 @@ describe('what a shoe’s records say together', () => {
   const opened = at.opened()
   const check = (records: readonly RoundRecord[]) => verifyShoe('shoe-1', records, library)
 
-  test('all of it is there, a free hand and a round that was called off among them', () => {
+  test('make it whole, with a free hand and a round called off', () => {
     expect(check(opened)).toEqual({
       id: 'shoe-1',
       rounds: at.records.length,
@@ -40,7 +40,7 @@ describe('what a shoe’s records say together', () => {
     expect(check(opened.toReversed()).whole).toBe(true)
   })
 
-  test('each round’s cards are those at its place', () => {
+  test('have the cards at their places in the shoe', () => {
     const { secret } = at.shoe.shuffle
     const known = opened.map(record => ({
       ...record,
@@ -53,7 +53,7 @@ describe('what a shoe’s records say together', () => {
     expect(verifyRecord(uncut, library, english.say)).toMatchObject({ code: 'not-from-the-seed' })
   })
 
-  test('before it is opened a round is checked for its play', () => {
+  test('are checked by their play before it is opened', () => {
     expect(at.records.map(({ shuffle }) => secretOf(shuffle!))).toEqual(at.records.map(() => undefined))
     expect(cardsOpened(at.records[0]!)).toBe('not-yet')
     expect(verifyRecord(at.records[0]!, library, english.say)).toBeUndefined()
@@ -61,14 +61,14 @@ describe('what a shoe’s records say together', () => {
     expect(check(at.records).wrong).toBeUndefined()
   })
 
-  test('a round that is missing in between, dealt twice or begun among the burned cards is seen', () => {
+  test('show a round that is missing in between, dealt twice or begun among the burned cards', () => {
     expect(check(opened.toSpliced(7, 1)).wrong).toMatchObject({ code: 'shoe-cards-missing' })
     expect(check([...opened, opened[7]!]).wrong).toMatchObject({ code: 'shoe-place-taken' })
     const early = { ...opened[0]!, shoe: { id: 'shoe-1', from: 0 } }
     expect(check([early]).wrong).toMatchObject({ code: 'shoe-burned-otherwise' })
   })
 
-  test('other words, another secret or a round behind the cut card are seen', () => {
+  test('show other texts, another secret or a round behind the cut card', () => {
     const changed = (shuffle: object) => [
       { ...opened[0]!, shuffle: { ...opened[0]!.shuffle!, ...shuffle } },
       ...opened.slice(1),
@@ -88,11 +88,11 @@ describe('what a shoe’s records say together', () => {
       { name: 'Ann', text: 'a1' },
       { name: 'Bob', text: 'b2' },
     ]
-    const added = inOrder(texts.map(one => ({ ...one, commitment: sealOf(commitment, one) })))
+    const added = inSealOrder(texts.map(one => ({ ...one, commitment: sealOf(commitment, one) })))
     const shuffle = { how: 3, commitment, secret, added } as const
     const cards = namesOf(orderOf(DECKS, seedOf(shuffle)).slice(0, 6))
     const free = { record: 1, game: FROG, bank: { seat: 1, wager: 0 }, wagers: [], free: true }
-    const record = granted(completeRecord({ ...free, cards, shuffle }, library, english.say))
+    const record = unwrap(completeRecord({ ...free, cards, shuffle }, library, english.say))
     const { hands } = record.result as unknown as { hands: Record<string, { cards: string }> }
     const count = Object.values(hands).flatMap(hand => hand.cards.split(' ')).length
     const finished = { ...record, cards: cards.split(' ').slice(0, count).join(' ') }
@@ -104,7 +104,7 @@ describe('what a shoe’s records say together', () => {
     })
   })
 
-  test('without its last rounds it is a part', () => {
+  test('make a part of it without its last rounds', () => {
     expect(check(opened.slice(0, -1))).toMatchObject({ whole: false, opened: true })
     expect(check(opened.slice(1))).toMatchObject({ whole: false, opened: true })
     expect(check(opened.slice(0, -1)).wrong).toBeUndefined()

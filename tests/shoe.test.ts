@@ -1,14 +1,14 @@
 import { backOf, cardsOpened, orderOf, seedOf, verifyShoe } from '@cardroom/engine'
 import { namesOf } from '@cardroom/engine/cards'
 import { describe, expect, test } from 'vitest'
-import { AtTable, counted, DECKS, FROG, library, settings, typesOf } from './shoe-at-table.ts'
+import { AtTable, countOf, DECKS, FROG, library, settings, typesOf } from './shoe-at-table.ts'
 
 describe('a shoe', () => {
-  test('is committed to once, and lasts until the cut card has come out', () => {
+  test('gets one commitment, and lasts until the cut card has come out', () => {
     const at = new AtTable(settings('cameo/ez-baccarat')).toTheEnd()
     expect(at.shoe.shuffle.cutCard).toBe(8 * 52 - 52)
-    expect(counted(typesOf(at.events), 'committed')).toBe(1)
-    expect(counted(typesOf(at.events), 'continued')).toBe(at.records.length - 1)
+    expect(countOf(typesOf(at.events), 'committed')).toBe(1)
+    expect(countOf(typesOf(at.events), 'continued')).toBe(at.records.length - 1)
     expect(at.records.length).toBeGreaterThan(364 / 6)
     const dealt = at.records.map(({ cards }) => String(cards)).join(' ')
     const order = orderOf(DECKS, seedOf(at.shoe.shuffle))
@@ -39,7 +39,7 @@ describe('a shoe', () => {
     expect(namesOf(at.shoe.seen).split(' ').sort()).toEqual(dealt.sort())
   })
 
-  test('stays when a round is not played after all, with what was sealed for it', () => {
+  test('stays when a round is called off, with the texts sealed for it', () => {
     const at = new AtTable(settings('cameo/ez-baccarat'))
     at.next()
     at.seal('Ann', 'mine')
@@ -53,14 +53,14 @@ describe('a shoe', () => {
     expect(at.seal('Bob', 'late')).toBe('nothing-to-seal-for')
   })
 
-  test('of a single deck, or under the other reading, is shuffled for every round', () => {
+  test('is shuffled for every round with a single deck, or under the other reading', () => {
     for (const of of [
       settings('cameo/ez-baccarat', { supply: 'every-round' }),
       settings('stars/pure-21-5-blackjack', {}, { decks: 1 }),
     ]) {
       const at = new AtTable(of)
       for (let n = 0; n < 3; n++) at.round()
-      expect(counted(typesOf(at.events), 'committed')).toBe(3)
+      expect(countOf(typesOf(at.events), 'committed')).toBe(3)
       expect(at.records.map(({ shoe }) => shoe)).toEqual([1, 2, 3].map(n => ({ id: `shoe-${n}`, from: 0 })))
     }
   })
@@ -100,6 +100,6 @@ describe('two decks', () => {
       backs.push(backOf(at.shoe))
     }
     expect(backs).toEqual(['red', 'blue', 'red', 'blue'])
-    expect(counted(typesOf(at.events), 'committed')).toBe(4)
+    expect(countOf(typesOf(at.events), 'committed')).toBe(4)
   })
 })

@@ -1,7 +1,7 @@
-import { gameOf, granted, type Input } from '@cardroom/engine'
+import { gameOf, type Input, unwrap } from '@cardroom/engine'
 import { type Card, Randomness } from '@cardroom/engine/cards'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { Dealer, randomInput, seedOf, startRandom } from '@cardroom/testing'
+import { numberedSeed, randomInput, ShuffledShoe, startRandomRound } from '@cardroom/testing'
 import { describe, expect, test } from 'vitest'
 
 const library = await openRulebook()
@@ -16,18 +16,18 @@ const inNextSuit = (input: Input): Input =>
 const onSpots = ({ wagers }: Readonly<Record<string, unknown>>): string[] =>
   (wagers as readonly { on: string }[]).map(({ on }) => on)
 
-describe('where suits do not matter', () => {
+describe('games in which suits do not matter', () => {
   for (const rules of games) {
     if (!('wagers' in rules)) continue
     const game = gameOf(rules)
     test(`${rules.id}: other suits change no wager`, () => {
       for (let n = 0; n < 40; n++) {
-        const randomness = new Randomness(seedOf(n))
-        const { setup, round, house } = startRandom(rules, n, randomness, library)
+        const randomness = new Randomness(numberedSeed(n))
+        const { setup, round, house } = startRandomRound(rules, n, randomness, library)
         if (game.suitsMatter(house.posted.readings, onSpots(setup))) continue
-        const dealer = new Dealer(round.shoe, randomness)
+        const dealer = new ShuffledShoe(round.shoe, randomness)
         while (!round.over) expect(round.take(randomInput(round, dealer, randomness))).toBeUndefined()
-        const again = granted(game.start(setup, house.posted))
+        const again = unwrap(game.start(setup, house.posted))
         for (const input of round.inputs) expect(again.take(inNextSuit(input))).toBeUndefined()
         expect(again.result.wagers).toEqual(round.result.wagers)
         expect(again.result.net).toEqual(round.result.net)
@@ -36,7 +36,7 @@ describe('where suits do not matter', () => {
   }
 })
 
-test('they do not matter at baccarat, Super Pan 9 and most of blackjack, and do where a bonus bet looks at them', () => {
+test('suits matter only where a bonus bet looks at them, and not at baccarat, Super Pan 9 and most of blackjack', () => {
   const matter = (id: string, ...wagers: string[]) =>
     gameOf(games.find(rules => rules.id === id)!).suitsMatter({}, wagers)
   expect(matter('comstock/ez-baccarat-panda-8', 'player', 'dragon-7')).toBe(false)

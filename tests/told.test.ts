@@ -1,4 +1,4 @@
-import { granted, type Input, isRefusal, startRecord, whatNow, writeRefusal } from '@cardroom/engine'
+import { dealerTaskOf, type Input, isRefusal, startRecord, unwrap, writeRefusal } from '@cardroom/engine'
 import { tellOffer } from '@cardroom/engine/banked'
 import { cards } from '@cardroom/engine/cards'
 import { postedOf } from '@cardroom/engine/collection'
@@ -16,7 +16,7 @@ function toldAfter(record: Readonly<Record<string, unknown>>, inputs: readonly I
   if (isRefusal(started)) throw new Error(writeRefusal(started))
   const { round, game } = started
   for (const input of inputs) expect(round.take(input)).toBeUndefined()
-  const now = whatNow(game, round, granted(postedOf(game.rules, started.record, library)))
+  const now = dealerTaskOf(game, round, unwrap(postedOf(game.rules, started.record, library)))
   return [
     sayTold(names, now.task),
     ...now.told.map(({ saying, cite }) => `${sayTold(names, saying)} [${cite}]`),
@@ -35,7 +35,7 @@ const ez = {
   ],
 }
 
-test('before the first card: which fees go into the box, and who is first', () => {
+test('tells before the first card which fees go into the box, and who is first', () => {
   const told = toldAfter(ez, [])
   expect(told[0]).toBe('Card: Player hand')
   expect(told).toContain('First action: Kim, on the player-dealer’s left [003:1072]')
@@ -45,7 +45,7 @@ test('before the first card: which fees go into the box, and who is first', () =
   ])
 })
 
-test('who draws at baccarat, by which row of the chart', () => {
+test('tells who draws at baccarat, by which row of the chart', () => {
   expect(toldAfter(ez, dealt('2h 3s 3h Kd'))).toEqual([
     'Card: Player hand',
     'Player hand draws on 5 [003:1092]',
@@ -61,14 +61,14 @@ test('who draws at baccarat, by which row of the chart', () => {
   expect(toldAfter(ez, dealt('9h 5s Kh Kd'))[1]).toMatch(/^Player hand: natural 9. No hand draws \[003:/)
 })
 
-test('the house way of seven cards, its row of the chart, and whom the dice name', () => {
+test('tells the house way of seven cards, its row of the chart, and the seat that the dice name', () => {
   const game = games.find(({ family }) => family === 'pai-gow')!
   const record = {
     game: game.id,
     bank: { seat: 1, wager: 50_000 },
     wagers: [{ seat: 3, on: 'base', amount: 2_500 }],
   }
-  const started = granted(startRecord({ record: 1, cards: {}, moves: [], ...record }, library)).round
+  const started = unwrap(startRecord({ record: 1, cards: {}, moves: [], ...record }, library)).round
   const inputs: Input[] = [{ kind: 'dice', dice: [1, 1, 1] }]
   started.take(inputs[0]!)
   const hands: Readonly<Record<string, number[]>> = {
@@ -87,7 +87,7 @@ test('the house way of seven cards, its row of the chart, and whom the dice name
   expect(told.at(-1)).toMatch(/^First action: Kim. The dice say 1 \+ 1 \+ 1 = 3 \[\d{3}:/)
 })
 
-test('who is offered the position, and for which turn', () => {
+test('tells who is offered the position, and for which turn', () => {
   const rules = games.find(({ id }) => id === ez.game)!
   if (!('wagers' in rules)) throw new Error('no game against a player-dealer')
   const { saying, cite } = tellOffer(rules, 3, 2)

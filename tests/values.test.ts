@@ -1,17 +1,17 @@
-import { type Ask, askedSeat, gameOf, granted, isRefusal, type Rules } from '@cardroom/engine'
+import { type Ask, askedSeat, gameOf, isRefusal, type Rules, unwrap } from '@cardroom/engine'
 import { Randomness } from '@cardroom/engine/cards'
 import { canBeValued, hasValues, valuesOf } from '@cardroom/lab'
 import { games, openRulebook } from '@cardroom/rulebook'
-import { Dealer, randomInput, seedOf, startRandom } from '@cardroom/testing'
+import { numberedSeed, randomInput, ShuffledShoe, startRandomRound } from '@cardroom/testing'
 import { describe, expect, test } from 'vitest'
 
 /** Decisions that are asked about in a game, some of each round. */
-const ASKED = Number(process.env.ROUNDS ?? 3)
-const A_ROUND = 3
-/** Rounds in which nobody has anything to decide come to an end, too. */
+const DECISIONS_A_GAME = Number(process.env.ROUNDS ?? 3)
+const DECISIONS_A_ROUND = 3
+/** A limit, because some rounds have no decision. */
 const ROUNDS = 40
 
-/** What has no value, and says why. */
+/** Refusals of decisions without a value. */
 const NO_VALUE = [
   'values-not-of-showing',
   'values-not-of-running-twice',
@@ -23,23 +23,23 @@ const NO_VALUE = [
 
 const library = await openRulebook()
 
-/** Nobody's play is judged by them, so that no review has looked at their decisions. */
+/** Games with estimates only: play is not judged by them, so reviews do not test their decisions. */
 const estimated = games.filter(rules => canBeValued(rules) && !hasValues(rules))
 
-describe('whatever is asked in a game of which there are estimates', () => {
+describe('decisions of games with estimates', () => {
   test.each(estimated.map(rules => [rules.id, rules] as const))(
-    '%s: each option has a value, the best first, or it is said why not',
+    '%s: values each option, the best first, or says why not',
     (_, rules: Rules) => {
       let asked = 0
-      for (let n = 0; asked < ASKED && n < ROUNDS; n++) {
-        const randomness = new Randomness(seedOf(n))
-        const { house, round } = startRandom(rules, n, randomness, library)
-        const dealer = new Dealer(round.shoe, randomness)
+      for (let n = 0; asked < DECISIONS_A_GAME && n < ROUNDS; n++) {
+        const randomness = new Randomness(numberedSeed(n))
+        const { house, round } = startRandomRound(rules, n, randomness, library)
+        const dealer = new ShuffledShoe(round.shoe, randomness)
         let here = 0
-        while (!round.over && here < A_ROUND) {
+        while (!round.over && here < DECISIONS_A_ROUND) {
           const ask = 'asked' in round.awaiting ? round.awaiting.asked?.[0] : undefined
           if (!ask) {
-            granted(round.take(randomInput(round, dealer, randomness)))
+            unwrap(round.take(randomInput(round, dealer, randomness)))
             continue
           }
           const view = round.view(askedSeat(ask))
@@ -55,7 +55,7 @@ describe('whatever is asked in a game of which there are estimates', () => {
             expect(cents).toEqual(cents.toSorted((a, b) => b - a))
           }
           const isAsked = round.awaiting.kind === 'decision'
-          granted(
+          unwrap(
             round.take(isAsked ? gameOf(rules).advise(view, ask) : randomInput(round, dealer, randomness)),
           )
         }

@@ -3,7 +3,7 @@ import { games, openRulebook } from '@cardroom/rulebook'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
-import { mismatch, notYet, type WorkedRound, workedRounds, wrongRefusal } from './worked.ts'
+import { findMismatch, notYet, type WorkedRound, workedRounds, wrongRefusal } from './worked.ts'
 
 const library = await openRulebook()
 
@@ -12,7 +12,7 @@ function faultOf({ record, expect: expected }: WorkedRound): string | undefined 
   const answer = completeRecord(record, library, english.say)
   return isRefusal(answer)
     ? wrongRefusal({ said: sayRefusal(english, answer), ...answer }, expected.error)
-    : mismatch(answer.result, expected)
+    : findMismatch(answer.result, expected)
 }
 
 describe.each(games)('worked rounds: $id', ({ id }) => {
@@ -22,17 +22,17 @@ describe.each(games)('worked rounds: $id', ({ id }) => {
   }
 })
 
-test('every worked round is of a game that was filed', () => {
+test('every worked round is of a filed game', () => {
   const filed = new Set(games.map(({ id }) => id))
   expect(workedRounds.filter(({ game }) => !filed.has(game))).toEqual([])
 })
 
-test('a worked round is told by its id', () => {
+test('every worked round has an id of its own', () => {
   const ids = workedRounds.map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
 
-test('what not-yet.json lists still differs; what is as filed by now has to leave it', () => {
+test('not-yet.json lists exactly the rounds that differ', () => {
   const differing = workedRounds.filter(round => round.id in notYet && faultOf(round) !== undefined)
   expect(differing.map(({ id }) => id).sort()).toEqual(Object.keys(notYet).sort())
   console.info(`${differing.length} of ${workedRounds.length} worked rounds are not yet as filed`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, 'worked')
 
-/** A round that somebody worked out from a filing, independently of this program. */
+/** A round worked out by hand from a filing, independently of this program. */
 export interface WorkedRound {
   readonly id: string
   readonly game: string
@@ -24,7 +24,7 @@ export interface WorkedQuestion {
   readonly why: string
 }
 
-/** Refused for whatever reason, or with this code. */
+/** Refused for any reason, or with this code. */
 type ExpectedError = true | string
 
 interface Expected {
@@ -59,7 +59,7 @@ export function wrongRefusal(
 }
 
 /** The first thing in which a result is not as expected; nothing if all is. */
-export function mismatch(result: object, expected: Expected): string | undefined {
+export function findMismatch(result: object, expected: Expected): string | undefined {
   if (expected.error) return 'not refused'
   for (const [key, wanted] of Object.entries(expected)) {
     const wrong = compare(key, wanted, result as Fields)
@@ -92,7 +92,7 @@ function compare(key: string, wanted: unknown, result: Fields): string | undefin
 
 type Nets = Readonly<Record<string, number>>
 
-/** All nets; whoever is not named neither won nor lost. */
+/** All nets; a seat that is not named neither won nor lost. */
 const sameNet = (wanted: Nets, found: Nets): boolean =>
   contains(found, wanted) && Object.keys(found).every(who => (wanted[who] ?? 0) === found[who])
 

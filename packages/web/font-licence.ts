@@ -1,5 +1,4 @@
 import { copyFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -7,7 +6,6 @@ import type { Plugin } from 'vite'
 export const fontLicence: Plugin = {
   name: 'font-licence',
   writeBundle({ dir = '' }) {
-    const licence = createRequire(import.meta.url).resolve('@fontsource/noto-sans-tc/LICENSE')
-    copyFileSync(licence, join(dir, 'fonts-license.txt'))
+    copyFileSync(join(import.meta.dirname, 'src/shared/styles/fonts/LICENSE'), join(dir, 'fonts-license.txt'))
   },
 }

@@ -1,24 +1,31 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fontLicence } from './font-licence.ts'
 import { keepPage, WORKER } from './keep-page.ts'
+import { readWords } from './read-words.ts'
 
-/** Everything that shrinks is there in a small form too, so that the server need not shrink it each time. */
+const small = {
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+}
+
+/** Compresses each file once, on all cores, so that the server need not compress it for each visitor. */
 const compressed: Plugin = {
   name: 'compressed',
-  writeBundle({ dir }) {
-    for (const file of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(html|js|css|svg)$/.test(file)) continue
-      const text = readFileSync(join(dir!, file))
-      writeFileSync(
-        join(dir!, `${file}.br`),
-        brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      )
-      writeFileSync(join(dir!, `${file}.gz`), gzipSync(text, { level: 9 }))
+  async writeBundle({ dir }) {
+    const files = await readdir(dir!, { recursive: true })
+    const compress = async (file: string) => {
+      const text = await readFile(join(dir!, file))
+      for (const [ending, make] of Object.entries(small)) {
+        await writeFile(join(dir!, `${file}.${ending}`), await make(text))
+      }
     }
+    await Promise.all(files.filter(file => /\.(html|js|css|svg)$/.test(file)).map(compress))
   },
 }
 
@@ -49,21 +56,15 @@ export default defineConfig(({ mode }) => {
   return {
     // A site works in any folder of any host.
     base: isSite ? './' : '/',
-    plugins: [react(), fontLicence, ...(isSite ? [alone, keepPage] : [keepPage, compressed])],
-    resolve: {
-      alias: [
-        // In a browser the lab works in the one worker that it is given.
-        { find: /^\.\/threads\.ts$/, replacement: src('lab/no-threads.ts') },
-        // What the card room on this device takes of Node.
-        { find: 'node:crypto', replacement: src('local/node/crypto.ts') },
-        { find: 'node:timers/promises', replacement: src('local/node/timers-promises.ts') },
-      ],
-    },
-    worker: { format: 'es' },
+    plugins: [readWords, react(), fontLicence, ...(isSite ? [alone, keepPage] : [keepPage, compressed])],
+    worker: { format: 'es', plugins: () => [readWords] },
     build: {
       target: 'es2024',
       rolldownOptions: {
-        input: { index: join(import.meta.dirname, 'index.html'), sw: src('offline/service-worker.ts') },
+        input: {
+          index: join(import.meta.dirname, 'index.html'),
+          sw: src('connection/offline/service-worker.ts'),
+        },
         output: {
           // Over a slow line every small file is another wait: what nearly every page needs comes as one.
           codeSplitting: { groups: [{ name: 'common', minShareCount: 16 }] },

@@ -9,7 +9,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Messages, programsOf } from '@cardroom/words/messages'
+import { schemaFiles } from '../schemas.ts'
 import { compileInto } from './compile.ts'
 import { manifestOf, PUBLISHED } from './published.ts'
 
@@ -22,16 +25,39 @@ export interface Tarball {
 }
 
 /** Makes a tarball of every package that others install. */
-export function packInto(out: string): readonly Tarball[] {
+export async function packInto(out: string): Promise<readonly Tarball[]> {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   const built = join(out, 'built')
   compileInto(built)
-  return Object.keys(PUBLISHED).map(folder => {
-    const laidOut = join(out, folder)
-    layOut(folder, join(built, folder, 'src'), laidOut)
-    return packed(laidOut, out)
-  })
+  writeSchemas()
+  for (const folder of Object.keys(PUBLISHED)) layOut(folder, join(built, folder, 'src'), join(out, folder))
+  await layOutMessages(join(out, 'words'))
+  return Object.keys(PUBLISHED).map(folder => packFolder(join(out, folder), out))
+}
+
+/** Messages are read here, once: who installs them needs neither their parser nor a dictionary of Chinese. */
+async function layOutMessages(to: string): Promise<void> {
+  for (const name of filesBelow(join(to, 'dist/languages')).filter(file => MESSAGES.test(file))) {
+    const source = join(root, 'packages/words/src', relative(join(to, 'dist'), name)).replace(/\.js$/, '.ts')
+    const { messages } = (await import(pathToFileURL(source).href)) as { messages: Messages }
+    writeFileSync(name, `export const messages = ${JSON.stringify(programsOf(messages))}\n`)
+  }
+  for (const name of ['simplified.js', 'simplified.d.ts', 'simplified.js.map'])
+    rmSync(join(to, 'dist', name), { force: true })
+  writeFileSync(
+    join(to, 'dist/message/read.js'),
+    "export const readMessage = source => { throw new Error('not read when it was packed: ' + source) }\n",
+  )
+}
+
+const MESSAGES = /[\\/](lobby|full|verify|hand-messages)\.js$/
+
+/** The schemas lie where `npm run generate` writes them. */
+function writeSchemas(): void {
+  const folder = join(root, 'dist/schemas')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, content] of schemaFiles()) writeFileSync(join(folder, name), content)
 }
 
 /** Puts a package together as it will lie in its tarball. */
@@ -56,7 +82,7 @@ function layOut(folder: string, built: string, to: string): void {
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifestOf(folder), null, 2)}\n`)
 }
 
-/** What a README links to within the project is not in its tarball: the words stay. */
+/** Replaces a README's links into the project by their words, because the targets are not in the tarball. */
 const withoutLinksOut = (readme: string): string =>
   readme.replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1')
 
@@ -76,7 +102,7 @@ const dataFiles = (src: string): readonly string[] =>
     name => name.endsWith('.json') && !name.split(/[\\/]/).includes('testing'),
   )
 
-function packed(folder: string, out: string): Tarball {
+function packFolder(folder: string, out: string): Tarball {
   const said = execFileSync('npm', ['pack', '--json', '--pack-destination', out], {
     cwd: folder,
     encoding: 'utf8',

@@ -4,14 +4,20 @@ import { join } from 'node:path'
 const packages = join(import.meta.dirname, '../../packages')
 
 /** The packages that others install, by their folders, and what their tarballs have beside the code. */
-export const PUBLISHED: Readonly<Record<string, Published>> = {
+export const PUBLISHED: Readonly<Record<string, PublishedPackage>> = {
   engine: {},
   testing: {},
-  rulebook: {},
+  // The JSON Schemas of records and rule sets.
+  rulebook: {
+    beside: { '../../dist/schemas': 'schemas' },
+    exports: { './schemas/*.json': './schemas/*.json' },
+  },
   school: {},
   lab: {},
-  words: {},
+  // Its messages are read before they are packed.
+  words: { without: ['messageformat', 'opencc-js'] },
   protocol: {},
+  room: {},
   // The page that a card room serves, and the reference.
   server: {
     beside: { '../web/dist': 'page', '../web/verify.html': 'verify.html', '../../dist/docs': 'docs' },
@@ -19,17 +25,21 @@ export const PUBLISHED: Readonly<Record<string, Published>> = {
   cli: { name: 'cardroom', bin: 'cardroom', beside: { 'bin/cardroom.js': 'bin/cardroom.js' } },
 }
 
-interface Published {
-  /** The name it is installed by, if it is another than within the house. */
+interface PublishedPackage {
+  /** The published name, if it differs from the one in the project. */
   readonly name?: string
   /** The command that it brings. */
   readonly bin?: string
   /** What else goes into its tarball: from where in its folder, and to where. */
   readonly beside?: Readonly<Record<string, string>>
+  /** Registry packages that only the project itself needs. */
+  readonly without?: readonly string[]
+  /** The sub-paths of it that can be imported. */
+  readonly exports?: Readonly<Record<string, string>>
 }
 
-/** What a package of the house says of itself. */
-interface Own {
+/** The manifest of a package of the project. */
+interface Manifest {
   readonly name: string
   readonly version: string
   readonly description: string
@@ -42,8 +52,8 @@ interface Own {
 
 /** The `package.json` of a package as others install it. */
 export function manifestOf(folder: string): Readonly<Record<string, unknown>> & { readonly name: string } {
-  const own = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8')) as Own
-  const { name = own.name, bin } = PUBLISHED[folder] ?? {}
+  const own = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8')) as Manifest
+  const { name = own.name, bin, exports, without = [] } = PUBLISHED[folder] ?? {}
   return {
     name,
     version: own.version,
@@ -53,26 +63,33 @@ export function manifestOf(folder: string): Readonly<Record<string, unknown>> & 
     type: 'module',
     engines: { node: '>=20' },
     sideEffects: false,
-    exports: Object.fromEntries(
-      Object.entries(own.exports)
-        .filter(([path]) => !isForTests(path))
-        .map(([path, file]) => [path, exported(file)]),
-    ),
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(own.exports)
+          .filter(([path]) => !isForTests(path))
+          .map(([path, file]) => [path, exportEntry(file)]),
+      ),
+      ...exports,
+    },
     ...(own.browser && {
-      browser: Object.fromEntries(Object.entries(own.browser).map(files => files.map(compiled))),
+      browser: Object.fromEntries(Object.entries(own.browser).map(files => files.map(compiledPath))),
     }),
     ...(bin && { bin: { [bin]: `bin/${bin}.js` } }),
-    ...(own.dependencies && { dependencies: own.dependencies }),
+    ...(own.dependencies && {
+      dependencies: Object.fromEntries(
+        Object.entries(own.dependencies).filter(([other]) => !without.includes(other)),
+      ),
+    }),
   }
 }
 
-/** Sub-paths and folders that only tests of the house use. */
+/** Sub-paths and folders that only the project's tests use. */
 export const isForTests = (path: string): boolean => path.split('/').includes('testing')
 
-function exported(file: string): string | { readonly types: string; readonly default: string } {
+function exportEntry(file: string): string | { readonly types: string; readonly default: string } {
   if (!file.endsWith('.ts')) return `${file.replace('./src/', './dist/')}.js`
-  const built = compiled(file)
+  const built = compiledPath(file)
   return { types: built.replace(/\.js$/, '.d.ts'), default: built }
 }
 
-const compiled = (file: string): string => file.replace('./src/', './dist/').replace(/\.ts$/, '.js')
+const compiledPath = (file: string): string => file.replace('./src/', './dist/').replace(/\.ts$/, '.js')

@@ -1,5 +1,11 @@
-import { completeRecord, gameOf, granted, isRefusal, type Refusal, verifyRecord } from '@cardroom/engine'
-import { boardOf, DealtSession, type DealtSettings, dealtSettings, entry } from '@cardroom/engine/dealt'
+import { completeRecord, gameOf, isRefusal, type Refusal, unwrap, verifyRecord } from '@cardroom/engine'
+import {
+  DealtSession,
+  type DealtSettings,
+  dealtBoardOf,
+  dealtSettings,
+  sessionEntry,
+} from '@cardroom/engine/dealt'
 import { OWN_FIELD, readOpenHand, writeOpenHand } from '@cardroom/engine/formats'
 import { readHistory, replay, writeHistory } from '@cardroom/engine/phh'
 import { listOf, object, readBy } from '@cardroom/engine/shape'
@@ -11,11 +17,11 @@ import { parse } from 'smol-toml'
 import { HouseDealer } from '../dealt/house-dealer.ts'
 import { workedRounds } from '../worked.ts'
 
-/** Where a value comes in from outside: some that are right, and how one is read. */
+/** A point where values come in from outside: some right ones, and their reader. */
 export interface Border {
   readonly what: string
   readonly examples: readonly unknown[]
-  /** What was refused of it. */
+  /** Reads a value and returns its refusals. */
   readonly read: (value: unknown) => readonly Refusal[]
 }
 
@@ -62,7 +68,7 @@ export function bordersOf(library: Rulebook): readonly Border[] {
     },
     {
       what: 'a session that a person deals',
-      examples: DEALT.map(id => plain(dealtSession(id, library))),
+      examples: DEALT_GAMES.map(id => plain(dealtSession(id, library))),
       read: value => enter(value, library),
     },
   ]
@@ -88,7 +94,7 @@ function openHands(record: unknown, library: Rulebook): readonly unknown[] {
   return [plain(written.as), plain({ ohh: told })]
 }
 
-const DEALT = [
+const DEALT_GAMES = [
   'comstock/ez-baccarat-panda-8',
   'players/ultimate-texas-holdem',
   'outlaws/texas-holdem',
@@ -96,7 +102,7 @@ const DEALT = [
 ]
 
 function dealtSession(id: string, library: Rulebook): object {
-  const { limits, setup } = granted(granted(library.game(id)).usual({ bankAfter: 0 }, undefined))
+  const { limits, setup } = unwrap(unwrap(library.game(id)).usual({ bankAfter: 0 }, undefined))
   const seats = [1, 2, 3].map(seat => ({ seat }))
   const settings: DealtSettings = {
     id: 'table',
@@ -111,7 +117,7 @@ function dealtSession(id: string, library: Rulebook): object {
   return { settings, entries: house.session.entries }
 }
 
-const dealt = object({ settings: dealtSettings, entries: listOf(entry) })
+const dealt = object({ settings: dealtSettings, entries: listOf(sessionEntry) })
 
 function enter(value: unknown, library: Rulebook): readonly Refusal[] {
   const read = readBy(dealt, value)
@@ -119,6 +125,6 @@ function enter(value: unknown, library: Rulebook): readonly Refusal[] {
   const session = DealtSession.open(read.settings, library)
   if (isRefusal(session)) return [session]
   const refused = read.entries.flatMap(one => session.add(one) ?? [])
-  boardOf(session)
+  dealtBoardOf(session)
   return refused
 }

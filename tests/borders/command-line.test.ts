@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '@cardroom/cli'
-import { completeRecord, granted, isRefusal } from '@cardroom/engine'
+import { completeRecord, isRefusal, unwrap } from '@cardroom/engine'
 import { writeOpenHand } from '@cardroom/engine/formats'
 import { writeHistory } from '@cardroom/engine/phh'
 import { games, openRulebook } from '@cardroom/rulebook'
@@ -18,17 +18,17 @@ const library = await openRulebook()
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-borders-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What is said to people has no place among the answers of the tests. */
+/** Output for people is kept out of the test report. */
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 /** Answered, answered with a difference, or refused as bad input; anything else would be thrown. */
-const CODES = [0, 1, 2]
+const EXIT_CODES = [0, 1, 2]
 
 /** None of these writes a file, waits for a line or goes on for long. */
-const LINES: readonly (readonly string[])[] = [
+const COMMAND_LINES: readonly (readonly string[])[] = [
   ...workedQuestions.filter((_, i) => i % 40 === 0).map(({ cmd }) => cmd),
   ['games', '--room', 'outlaws', '--family', 'poker', '--json'],
   ['rules', 'comstock/ez-baccarat-panda-8', '--schedule', '1', '--markdown'],
@@ -41,13 +41,13 @@ const LINES: readonly (readonly string[])[] = [
   ['frequencies', 'three-card', '--cards', '3', '--jokers', '1', '--joker', 'bug'],
 ]
 
-test('whatever is wrong with a command line, it is answered or refused', { timeout: 0 }, async () => {
+test('answers or refuses any wrong command line', { timeout: 0 }, async () => {
   const ended = new Set<number>()
   await fc.assert(
-    fc.asyncProperty(brokenJson(LINES), async value => {
+    fc.asyncProperty(brokenJson(COMMAND_LINES), async value => {
       const code = await run(Array.isArray(value) ? value.flat(4).map(String) : [String(value)])
       ended.add(code)
-      expect(CODES).toContain(code)
+      expect(EXIT_CODES).toContain(code)
     }),
     runs(150),
   )
@@ -63,12 +63,12 @@ const pots = worked.flatMap(record => {
   const phh = writeHistory(record, library)
   return isRefusal(phh)
     ? []
-    : [{ phh: phh.as, ohh: JSON.stringify(granted(writeOpenHand(record, library)).as) }]
+    : [{ phh: phh.as, ohh: JSON.stringify(unwrap(writeOpenHand(record, library)).as) }]
 })
 const records = worked.map(record => JSON.stringify(record))
 
 /** A command and the files it is given, by how they are named. */
-const FILES: readonly (readonly [
+const COMMANDS_BY_FILE: readonly (readonly [
   name: string,
   right: readonly string[],
   commands: readonly (readonly string[])[],
@@ -92,7 +92,7 @@ const FILES: readonly (readonly [
     ],
   ],
   ['hand.ohh', pots.map(({ ohh }) => ohh), [['convert', '-', '--to', 'jsonl']]],
-  ['questions.jsonl', LINES.map(line => JSON.stringify(line)), [['batch']]],
+  ['questions.jsonl', COMMAND_LINES.map(line => JSON.stringify(line)), [['batch']]],
   [
     'own.json',
     games.map(rules => JSON.stringify(ownGame(rules))),
@@ -100,23 +100,23 @@ const FILES: readonly (readonly [
   ],
 ]
 
-describe.each(FILES)('%s', (name, right, commands) => {
+describe.each(COMMANDS_BY_FILE)('%s', (name, right, commands) => {
   const file = join(folder, name)
   const ask = ([command = '', ...more]: readonly string[], text: string): Promise<number> => {
     writeFileSync(file, text)
     return run(command === 'convert' ? [command, file, ...more] : [command, ...more, file])
   }
 
-  test.each(commands)('%s answers some that are right', async (...command) => {
+  test.each(commands)('%s answers some right texts', async (...command) => {
     let code = 2
     for (const text of right) if (code !== 0) code = await ask(command, text)
     expect(code).toBe(0)
   })
 
-  test('whatever is wrong with the text, it is answered or refused', { timeout: 0 }, async () => {
+  test('answers or refuses any wrong text', { timeout: 0 }, async () => {
     await fc.assert(
       fc.asyncProperty(brokenText(right), async text => {
-        for (const command of commands) expect(CODES).toContain(await ask(command, text))
+        for (const command of commands) expect(EXIT_CODES).toContain(await ask(command, text))
       }),
       runs(25),
     )

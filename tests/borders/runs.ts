@@ -4,11 +4,11 @@
  */
 const { ROUNDS } = process.env
 
-const LONGEST = 120_000
+const MAX_RUN_MS = 120_000
 
 export const runs = (
   everyDay: number,
 ): { numRuns: number; seed?: number; interruptAfterTimeLimit?: number } =>
   ROUNDS === undefined
     ? { numRuns: everyDay, seed: 1 }
-    : { numRuns: Number(ROUNDS), interruptAfterTimeLimit: LONGEST }
+    : { numRuns: Number(ROUNDS), interruptAfterTimeLimit: MAX_RUN_MS }

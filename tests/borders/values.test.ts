@@ -10,12 +10,12 @@ import { runs } from './runs.ts'
 const borders = bordersOf(await openRulebook())
 
 describe.each(borders)('$what', ({ what, examples, read }) => {
-  test('most of those that are right are taken', () => {
+  test('accepts most right values', () => {
     const taken = examples.filter(example => read(example).length === 0)
     expect(taken.length).toBeGreaterThan(examples.length / 2)
   })
 
-  test('whatever is wrong with it, it is taken or refused in words', () => {
+  test('accepts or refuses any wrong value, with a sentence', () => {
     let [taken, refused] = [0, 0]
     fc.assert(
       fc.property(brokenJson(examples), value => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameless, overhang, showsFocus } from './accessible.ts'
+import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const BACCARAT = 'comstock/ez-baccarat-panda-8'
 const PASSWORD = 'several plain words'
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'a passkey and recovery codes, on a phone of 320 pixels and with the keyboard alone',
+  'signs in by passkey and by recovery code, on a phone of 320 pixels and with the keyboard alone',
   async () => {
     const bea = freeName('Bea')
     const { page, context, trouble } = await room.enter('/', 'phone')
@@ -117,7 +117,7 @@ test(
     await page.getByRole('heading', { name: 'You are a guest' }).waitFor()
     await look('a guest')
     await rename(page, bea)
-    // Whoever looks at the names of things takes the authenticator away.
+    // The check for names takes the authenticator away, so it is added after that.
     await addAuthenticator(page)
 
     await button(page, 'Add a passkey').focus()
@@ -164,7 +164,7 @@ test(
     await page.getByText('9 are left.').waitFor()
     await look('by a code')
 
-    // The only way in goes after a word.
+    // The only way in is removed after a confirmation.
     await page.getByRole('button', { name: /^Remove Chrome/ }).click()
     await page.getByText('That is your only way in.').waitFor()
     await look('asked')
@@ -179,7 +179,7 @@ test(
 )
 
 test(
-  'what changes by what one signs in is asked for once more, where one came in long ago',
+  'asks for the password again before it changes a way to sign in, on a page that was loaded anew',
   async () => {
     const cleo = freeName('Cleo')
     const { page, context } = await room.enter('/me')
@@ -187,7 +187,7 @@ test(
     await page.getByLabel('New password').fill(PASSWORD)
     await button(page, 'Set the password').click()
     await isNow(page, cleo)
-    // A page that is loaded again has shown nothing yet.
+    // A page that was loaded anew has proved no password yet.
     await page.reload()
     await button(page, 'Make ten codes').click()
     await page.getByRole('dialog', { name: 'Is it you?' }).waitFor()

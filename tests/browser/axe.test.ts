@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { untilAsked } from './asked.ts'
 import { violationsInThemes } from './axe.ts'
+import { PATIENCE } from './play-rounds.ts'
 import { play } from './robot.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const BACCARAT = 'comstock/ez-baccarat-panda-8'
 const BLACKJACK = 'outlaws/pure-21-5-blackjack'
@@ -43,7 +43,7 @@ const PAGES: readonly (readonly [path: string, shows: string])[] = [
 ]
 
 test(
-  'WCAG 2.2 AA: every page in every theme',
+  'every page meets WCAG 2.2 AA in every theme',
   async () => {
     const { page, context } = await room.enter('/')
     const wrong: string[] = []
@@ -65,7 +65,7 @@ const asList = (page: Page) =>
   })
 
 test.each(TABLES)(
-  'WCAG 2.2 AA: a table in every theme, over and asked, as a picture and as a list: %s',
+  'a table meets WCAG 2.2 AA in every theme, over and asked, as a picture and as a list: %s',
   async game => {
     const { page, context } = await room.enter(tableOf(game))
     const wrong: string[] = []
@@ -84,7 +84,7 @@ test.each(TABLES)(
 )
 
 test(
-  'WCAG 2.2 AA: rounds and a replay',
+  'the list of rounds and a replay meet WCAG 2.2 AA in every theme',
   async () => {
     const { page, context } = await room.enter('/rounds')
     const wrong: string[] = []

@@ -12,7 +12,7 @@ import {
 } from '@cardroom/engine/roads'
 import { type BoardReply, SESSION_KEY } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
-import { type Served, serve } from '@cardroom/server'
+import { type RunningServer, serve } from '@cardroom/server'
 import { freePort } from '@cardroom/server/testing'
 import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -24,7 +24,7 @@ const HOLDEM = 'towers/texas-holdem'
 const THREE_CARD = 'comstock/three-card-poker-6-card-bonus'
 const TABLE = BACCARAT.replace('/', '-')
 
-/** What screens behind a television have. */
+/** The sizes of television screens. */
 const SCREENS = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
@@ -38,11 +38,11 @@ const PATIENT = { timeout: 60_000 }
 const PAUSE = 3_500
 
 const data = mkdtempSync(join(tmpdir(), 'cardroom-board-'))
-let served: Served
+let served: RunningServer
 let browser: Browser
 
 /** Bots play by themselves, at once or as people do. */
-const open = (port: number, pace: 'fast' | 'usual'): Promise<Served> =>
+const open = (port: number, pace: 'fast' | 'usual'): Promise<RunningServer> =>
   serve({
     port,
     data,
@@ -84,7 +84,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-/** Notes when how many cards of the two hands lie there. */
+/** Notes at which moments the number of cards in the two hands changes. */
 const watchCards = (page: Page | Frame, cards: string): Promise<void> =>
   page.evaluate(selector => {
     const seen: [count: number, at: number][] = []
@@ -133,12 +133,12 @@ test('a board shows a card when the table does', async () => {
   await expect.poll(async () => (await apartNow()).length, PATIENT).toBeGreaterThan(5)
   const apart = (await apartNow()).toSorted((a, b) => a - b)
   console.info(`a card is on the board and at the table ${apart.join(', ')} ms apart`)
-  // Sooner than the next round: it is the same deal that both show.
+  // Less than the pause between rounds: both show the same deal.
   expect(apart[Math.floor(apart.length / 4)]).toBeLessThan(PAUSE)
   await page.context().close()
 })
 
-/** What is drawn of each road, in the order in which it lies there. */
+/** The cells drawn of each road, in order. */
 const drawn = (page: Page): Promise<Record<string, { from: number; cells: string[] }>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -152,7 +152,7 @@ const drawn = (page: Page): Promise<Record<string, { from: number; cells: string
     ),
   )
 
-/** The same as the engine lays it. */
+/** The cells of each road as the engine lays them. */
 function laid(outcomes: readonly ShoeOutcome[]): Record<string, string[]> {
   const derived = (Object.keys(DERIVED_ROADS) as DerivedRoad[]).map(road => [
     road,
@@ -167,7 +167,7 @@ function laid(outcomes: readonly ShoeOutcome[]): Record<string, string[]> {
   }
 }
 
-test('a board comes back by itself after the house was gone, and its roads are the engine’s', async () => {
+test('a board comes back by itself after the house was gone, and draws the roads that the engine lays', async () => {
   const board = await visit(`/board/${(await boardOf()).code?.toLowerCase()}`)
   await board.getByRole('heading', { name: 'EZ Baccarat Panda 8' }).waitFor()
   const hands = async () => Number(await board.locator('[data-count="hands"] td').first().innerText())
@@ -199,7 +199,7 @@ test('a board comes back by itself after the house was gone, and its roads are t
 const saySpeed = (what: string, waits: readonly number[]): void =>
   console.info(`${what} is on the board after ${waits.join(', ')} ms`)
 
-test('a move at a live table is on the board at once', async () => {
+test('a board shows a move at a live table at once', async () => {
   const table = HOLDEM.replace('/', '-')
   const { page, frames } = await besideEachOther([`/board/${table}`, `/table/${table}`])
   const [board, player] = frames as [Frame, Frame]
@@ -344,7 +344,7 @@ test('a board follows a table that a person deals, card by card, and comes back 
   await board.context().close()
 })
 
-/** What reaches beyond its room. */
+/** The parts of the board that overflow, and the page where it does. */
 const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
@@ -357,7 +357,7 @@ const beyond = (page: Page): Promise<string[]> =>
     return [...(isLarger ? ['the page'] : []), ...cut.map(({ className }) => className)]
   })
 
-test('nothing is cut off, and nothing can be scrolled, on any screen', async () => {
+test('a board fits every screen, uncut and without scrolling', async () => {
   const page = await visit('/board')
   await page.locator('.tv-tables li').first().waitFor()
   for (const path of ['', `/${TABLE}`, `/${HOLDEM.replace('/', '-')}`, `/${THREE_CARD.replace('/', '-')}`]) {
@@ -365,7 +365,7 @@ test('nothing is cut off, and nothing can be scrolled, on any screen', async () 
     await page.locator('.tv-head').waitFor()
     for (const screen of SCREENS) {
       await page.setViewportSize(screen)
-      // What is fitted to its room is, a moment after the room has changed.
+      // The board fits itself to a new size a moment later.
       await expect.poll(() => beyond(page), { ...PATIENT, message: `${path} ${screen.width}` }).toEqual([])
     }
   }

@@ -43,7 +43,7 @@ test('the dealer’s and the blinds’ buttons lie before three players, on ever
   await context.close()
 })
 
-test('the dice say what they come to and whom they name; the action button lies there, the bank’s says its turn', async () => {
+test('shows the sum of the dice and the player they name, the action button, and the bank’s button with its turn', async () => {
   const { page, context, trouble } = await room.enter(tableOf(PAI_GOW))
   await page.locator('.dice-words').waitFor()
   await expect.poll(() => page.locator('.dice-words').innerText()).toMatch(/^\d+: \S/)

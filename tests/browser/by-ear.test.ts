@@ -2,6 +2,7 @@ import type { FamilyName } from '@cardroom/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playByEar, switchToList } from './by-ear.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
+import { roundsByBudget } from './rounds-by-budget.ts'
 
 /** A game of each family. */
 const GAMES: Readonly<Record<FamilyName, string>> = {
@@ -17,8 +18,8 @@ const GAMES: Readonly<Record<FamilyName, string>> = {
   ultimate: 'cameo/ultimate-texas-holdem',
 }
 
-/** Rounds of each. */
-const ROUNDS = 10
+/** Rounds of each game. */
+const ROUNDS = roundsByBudget(3, 10)
 /** For machines that have other things to do. */
 const PATIENCE = 240_000
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 test.each(Object.entries(GAMES))(
-  'rounds by keyboard and ear alone: %s',
+  'plays rounds by keyboard and ear alone: %s',
   async (_, game) => {
     const { page, context, trouble } = await room.enter(tableOf(game))
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -38,7 +39,7 @@ test.each(Object.entries(GAMES))(
     await context.close()
     expect(trouble).toEqual([])
     expect(rounds, JSON.stringify({ done, answers })).toBe(ROUNDS)
-    // Baccarat's hands decide nothing: there chips are laid, and no question is asked of anybody.
+    // Baccarat asks the player nothing: only wagers are laid.
     expect(done).toMatchObject(
       game === GAMES.baccarat ? { bet: expect.any(Number) } : { move: expect.any(Number) },
     )

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { type Met, type Reader, readerOf } from './reader.ts'
+import { type Reader, type ReaderItem, readerOf } from './reader.ts'
 
 /** What was asked of the page and answered, and how far the player came. */
-export interface Heard {
+export interface ByEarResult {
   /** The rounds that were seen to their end. */
   readonly rounds: number
   /** How often each kind of thing was done. */
@@ -11,14 +11,14 @@ export interface Heard {
   readonly answers: Readonly<Record<string, readonly string[]>>
 }
 
-/** In so many rounds everything is asked once. */
-const ASKED = 4
+/** How many rounds have every question asked. */
+const ROUNDS_WITH_QUESTIONS = 2
 const QUESTIONS = ['C', 'B', 'P', 'W', 'S', 'O', 'T'] as const
 
 const any = <T>(from: readonly T[]): T | undefined => from[Math.floor(Math.random() * from.length)]
-const named = (all: readonly Met[], role: string, name: RegExp): Met | undefined =>
+const named = (all: readonly ReaderItem[], role: string, name: RegExp): ReaderItem | undefined =>
   all.find(met => met.role === role && !met.isDisabled && name.test(met.name))
-const inside = (all: readonly Met[], part: RegExp): Met[] =>
+const inside = (all: readonly ReaderItem[], part: RegExp): ReaderItem[] =>
   all.filter(({ within }) => within.some(one => part.test(one)))
 
 /** The page has changed, or nothing comes. */
@@ -49,8 +49,8 @@ export async function switchToList(page: Page): Promise<void> {
 async function until(
   page: Page,
   reader: Reader,
-  find: (all: readonly Met[]) => Met | undefined,
-): Promise<Met> {
+  find: (all: readonly ReaderItem[]) => ReaderItem | undefined,
+): Promise<ReaderItem> {
   for (const end = Date.now() + 30_000; Date.now() < end; ) {
     const met = find(await reader.read())
     if (met) return met
@@ -60,21 +60,23 @@ async function until(
 }
 
 /** The last thing that the table's voice has said. */
-const lastSaid = (all: readonly Met[]): Met | undefined =>
+const lastSaid = (all: readonly ReaderItem[]): ReaderItem | undefined =>
   inside(all, /^log What is said/).findLast(({ role }) => role === 'StaticText')
 
 /** Plays so many rounds: whatever the tree offers is done with keys, some of it by chance. */
-export async function playByEar(page: Page, wanted: number, patience: number): Promise<Heard> {
+export async function playByEar(page: Page, wanted: number, patience: number): Promise<ByEarResult> {
   const reader = await readerOf(page)
   const done: Record<string, number> = {}
   const answers: Record<string, string[]> = {}
   const rounds = new Set<string>()
   let asked = false
+  let roundsAsked = 0
   const count = (what: string): void => {
     done[what] = (done[what] ?? 0) + 1
   }
   const ask = async (): Promise<void> => {
     asked = true
+    roundsAsked++
     for (const letter of QUESTIONS) {
       const before = lastSaid(await reader.read())?.id
       await page.keyboard.press(`Shift+${letter}`)
@@ -86,7 +88,7 @@ export async function playByEar(page: Page, wanted: number, patience: number): P
     }
   }
   /** Does one thing, and says what. */
-  const step = async (all: readonly Met[]): Promise<string | undefined> => {
+  const step = async (all: readonly ReaderItem[]): Promise<string | undefined> => {
     const out = named(inside(all, /^dialog /), 'button', /^Buy/)
     if (out) return reader.press(out).then(() => 'buy')
     const sit = named(all, 'button', /^Sit down with/)
@@ -103,7 +105,7 @@ export async function playByEar(page: Page, wanted: number, patience: number): P
       ({ role, isDisabled }) => role === 'button' && !isDisabled,
     )
     if (decision.length > 0) {
-      if (!asked && rounds.size < ASKED) return ask().then(() => 'ask')
+      if (!asked && roundsAsked < ROUNDS_WITH_QUESTIONS) return ask().then(() => 'ask')
       const moves = decision.filter(({ key }) => key !== undefined)
       const picks = decision.filter(({ key, name }) => key === undefined && !/^By /.test(name))
       // What the page says goes together is picked rather than cards at random; what leads nowhere is put back.

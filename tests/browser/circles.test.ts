@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-/** Waits for the wagers; the position is passed on, and rounds that are over are left behind. */
+/** Passes the position on and goes to the next round, until wagers are open. */
 async function toTheWagers(page: Page): Promise<void> {
   const pad = page.locator('.pad.wagers')
   const pass = page.locator('.pad.bank .moves .btn').first()
@@ -29,7 +29,7 @@ async function toTheWagers(page: Page): Promise<void> {
   }
 }
 
-/** Answers whatever is asked until the round is over; the titles of the questions. */
+/** Answers every question until the round is over, and returns the titles of the questions. */
 async function playOut(page: Page): Promise<string[]> {
   const titles: string[] = []
   const moves = page.locator('.pad.ask .moves .btn:not(:disabled)')
@@ -50,14 +50,14 @@ async function playOut(page: Page): Promise<string[]> {
 }
 
 test.each(TABLES)(
-  'one bets the own seat and a circle where nobody sits, and plays both hands: %s, %s',
+  'a player bets the own seat and a circle where nobody sits, and plays both hands: %s, %s',
   async (game, screen) => {
     const { page, context, trouble } = await room.enter(tableOf(game), screen)
     await page.getByRole('button', { name: /^Sit down with/ }).click()
     const name = (await page.locator('.name').textContent())!.trim()
     const spot = page.locator('button.spot.base').first()
 
-    // A natural is not asked: it may take a round more until both hands are.
+    // A natural is not asked for a decision, so it may take several rounds until both hands are.
     for (let rounds = 0; rounds < 8; rounds++) {
       await toTheWagers(page)
       await spot.click()

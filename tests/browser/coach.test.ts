@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations, violationsInThemes } from './axe.ts'
+import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom, type Screen, tableOf } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const BLACKJACK = 'outlaws/pure-21-5-blackjack'
 const PAI_GOW = 'cameo/fortune-pai-gow-poker'
@@ -30,7 +30,7 @@ const untilAsked = (page: Page): Promise<void> =>
     }
   })
 
-/** Answers with what is safe until the round is over, and goes to its page. */
+/** Answers safely until the round is over, and goes to its page. */
 async function untilOver(page: Page): Promise<string> {
   const path = await page.evaluate(async () => {
     const all = (what: string) => [...document.querySelectorAll<HTMLButtonElement>(what)]
@@ -68,7 +68,7 @@ const shot = (page: Page, name: string) =>
   process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : undefined
 
 test(
-  'where nobody allows it there is no coach, whatever somebody wants',
+  'shows no coach at a table that does not allow it, even to a player who has turned it on',
   async () => {
     const { page, context, trouble } = await room.enter(tableOf(BLACKJACK))
     await page.evaluate(() => localStorage.setItem('cardroom.coach', 'on'))
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'blackjack: the coach is off until it is wanted; then the best is marked, why is said, and the round is reviewed',
+  'blackjack: the coach is off until it is turned on; then it marks the best move, says why, and reviews the round',
   async () => {
     const { page, context, trouble } = await tonight(BLACKJACK, 'wide-desk')
     await untilAsked(page)
@@ -154,7 +154,7 @@ test(
 )
 
 test(
-  'pai gow on a phone: the best setting is laid out with one press, and the house way is beside it',
+  'pai gow on a phone: the coach lays out the best setting with one press, beside the house way',
   async () => {
     const { page, context, trouble } = await tonight(PAI_GOW, 'phone')
     await page.evaluate(() => localStorage.setItem('cardroom.coach', 'on'))
@@ -176,7 +176,7 @@ test(
 )
 
 test(
-  'hold’em: what is told is called what it is; a shared round hides what its player did not see',
+  'hold’em: the coach says that it has no solved strategy; a shared round hides the cards that its player did not see',
   async () => {
     const { page, context, trouble } = await tonight(HOLDEM, 'phone')
     await page.evaluate(() => localStorage.setItem('cardroom.coach', 'on'))
@@ -189,11 +189,11 @@ test(
     expect(await page.locator('.coach').textContent()).toContain('No solved strategy')
     await expect.poll(() => page.locator('.pad.ask .btn .worth').count()).toBeGreaterThan(0)
     await shot(page, 'coach-holdem')
-    // Whoever folds sees nobody's cards.
+    // A player who folds sees nobody's cards.
     await page.getByRole('button', { name: /^Fold/ }).click()
     const path = await untilOver(page)
     const id = decodeURIComponent(path.split('/').at(-1)!)
-    const kept = await room.served.room.premises.store.round(id)
+    const kept = await room.served.room.context.store.round(id)
     const own = await recordOn(page)
     await page.getByRole('button', { name: 'Share' }).click()
     const link = await page.getByRole('textbox', { name: 'Share' }).inputValue()
@@ -213,7 +213,7 @@ test(
     const shown = told.cards.split(' ')
     expect(shown).toHaveLength(dealt.length)
     expect(shown.every((card, i) => card === '??' || card === dealt[i])).toBe(true)
-    // What the card room itself tells that player of the sealed round, and no more.
+    // The shared record has no more cards than the card room shows that player.
     expect(told.cards).toBe(own.cards)
     await shot(stranger.page, 'shared')
     expect([...trouble, ...stranger.trouble]).toEqual([])

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-/** Opens a table of hold'em from the lobby, which one sits down at. */
+/** Opens a table of hold'em from the lobby, and so sits down at it. */
 async function opensTable(page: Page, bots: number): Promise<string> {
   const form = page.getByRole('region', { name: 'Open a table' })
   await form.getByLabel(/^Game/).selectOption(HOLDEM)
@@ -21,7 +21,7 @@ async function opensTable(page: Page, bots: number): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-test('one sits down with the buy-in of the table’s schedule', async () => {
+test('a player sits down with the buy-in of the table’s schedule', async () => {
   const { page, trouble } = await room.enter('/')
   const form = page.getByRole('region', { name: 'Open a table' })
   await form.getByLabel(/^Game/).selectOption(HOLDEM)
@@ -54,7 +54,7 @@ test('one sits down with the buy-in of the table’s schedule', async () => {
   expect([...trouble, ...other.trouble]).toEqual([])
 })
 
-test('who finds no seat waits for one, is called, and sits down', async () => {
+test('a player who finds no seat waits for one, is called, and sits down', async () => {
   const ann = await room.enter('/')
   const table = await opensTable(ann.page, 9)
   const bob = await room.enter('/', 'phone')
@@ -76,7 +76,7 @@ test('who finds no seat waits for one, is called, and sits down', async () => {
   expect([...ann.trouble, ...bob.trouble]).toEqual([])
 })
 
-test('a seat is changed, at once or when the round is over', async () => {
+test('a player changes seats at once, or when the round is over', async () => {
   const { page, trouble } = await room.enter('/')
   await opensTable(page, 0)
   await page.getByRole('button', { name: 'More' }).click()
@@ -95,7 +95,7 @@ test('a seat is changed, at once or when the round is over', async () => {
   await among.page.getByRole('button', { name: 'Stay here' }).click()
   await among.page.getByRole('combobox', { name: 'Change seat' }).selectOption({ label: 'to seat 10' })
   await fold.click()
-  // Where a fold gives up what could be checked, it is asked for twice.
+  // A fold that could have been a check is confirmed first.
   const sure = among.page.getByRole('button', { name: /^Sure/ })
   const changed = among.page.getByText(/changes from seat \d to seat 10/)
   await sure.or(changed).first().waitFor()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-test('a shift is opened, a box of a table dealt by hand pulled, miscounted, corrected; the books say the same', async () => {
+test('opens a shift, pulls the box of a table dealt by hand, corrects its miscount, and agrees with the books', async () => {
   const tablet = tabletOf(room.served, handDealt('by-hand-one'))
   await tablet.begin()
   await tablet.append(0, handRound(1, 1, 1_000))
@@ -23,7 +23,7 @@ test('a shift is opened, a box of a table dealt by hand pulled, miscounted, corr
   await page.getByLabel('The day turns at').selectOption('04:00')
   await page.getByRole('button', { name: 'Tell days so' }).click()
   await expect
-    .poll(() => room.served.room.premises.store.house.drop(0))
+    .poll(() => room.served.room.context.store.house.drop(0))
     .toMatchObject([
       { event: { type: 'day-set', zone: 'America/Los_Angeles', turns: 6 } },
       { event: { type: 'establishment-named' } },
@@ -63,7 +63,7 @@ test('a shift is opened, a box of a table dealt by hand pulled, miscounted, corr
   expect(await sheet.getByLabel('Initials').count()).toBeGreaterThan(0)
   expect(await sheet.getByLabel('Initials').first().isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
-  // Somebody else has closed it meanwhile: whoever still sees it open is told, and then sees it as it is.
+  // A page that still shows a closed shift as open says that it is closed.
   const other = await context.newPage()
   await other.goto(page.url())
   const close = { name: 'Close the shift and pull every box' } as const

@@ -5,9 +5,9 @@ import { type DealtReply, SESSION_KEY } from '@cardroom/protocol'
 import { startWire } from '@cardroom/server/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom } from './room.ts'
 import { typed } from './scanner.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const BACCARAT = 'comstock/ez-baccarat-panda-8'
 
@@ -33,7 +33,7 @@ async function begin(page: Page): Promise<{ id: string; key: string }> {
 const inRound = (page: Page, number: number) =>
   page.locator('.deal-where', { hasText: `Round ${number}` }).waitFor()
 
-/** Whoever is offered the position puts up one of the largest chips. */
+/** The player who is offered the position puts up one of the largest chips. */
 async function takeBank(page: Page): Promise<void> {
   await page.locator('.bank-entry .chip-button').last().click()
   await page.getByRole('button', { name: /takes it with/ }).click()
@@ -56,7 +56,7 @@ async function onServer({ id, key }: { id: string; key: string }): Promise<Dealt
 }
 
 test(
-  'a session cut from the network in the middle of a round and reloaded is all there, and on the server once',
+  'keeps a session that is cut from the network mid-round and reloaded, and stores it on the server once',
   async () => {
     const context = await room.browser.newContext({ viewport: { width: 1280, height: 800 } })
     context.setDefaultTimeout(40_000)
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'two tablets at one table: each sees the other’s entries, and who comes too late is told',
+  'two tablets at one table see each other’s entries, and the slower one is told that it was late',
   async () => {
     const one = await room.enter(`/deal?game=${encodeURIComponent(BACCARAT)}`)
     const { id, key } = await begin(one.page)
@@ -165,7 +165,7 @@ test(
 )
 
 test(
-  'a link with another key is said to be wrong, and the right one puts it right',
+  'says that a link has the wrong key, and sends waiting entries once the key is right',
   async () => {
     const one = await room.enter(`/deal?game=${encodeURIComponent(BACCARAT)}`)
     const { id, key } = await begin(one.page)
@@ -191,7 +191,7 @@ test(
 )
 
 test(
-  'results only, in every kind of baccarat: one tap comes to the payouts, and one that the cards contradict is refused',
+  'settles on a tapped result in every kind of baccarat, and refuses a result that the cards contradict',
   async () => {
     const kinds = [
       ['cameo/ez-baccarat', /3-card 7/],
@@ -285,7 +285,7 @@ test('on a phone nothing runs off the side', async () => {
 })
 
 test(
-  'chips are bought, a seat is changed, and missed blinds are posted or waited for',
+  'buys chips, changes a seat, and posts missed blinds or waits for them',
   async () => {
     const { page, trouble } = await room.enter('/deal?game=towers%2Ftexas-holdem', 'tablet')
     await begin(page)
@@ -298,7 +298,7 @@ test(
     await bob.getByLabel(/Change seat/).selectOption('5')
     await page.getByText(/Seat 5 · Bob/).waitFor()
 
-    // Who joins a game that is under way owes a big blind (002:70).
+    // A player who joins a game under way owes a big blind (002:70).
     await page.getByRole('button', { name: 'Table', exact: true }).tap()
     for (let round = 0; round < 3; round++) {
       await page.getByRole('button', { name: /^Deal/ }).tap()
@@ -318,7 +318,7 @@ test(
     await page.getByRole('button', { name: 'Entries', exact: true }).tap()
     await page.getByText('Seat 4, missed blinds: post them').waitFor()
 
-    // Everybody folds: what nobody called goes back, and the rest is pushed to the last one.
+    // Everybody folds: the uncalled bet goes back, and the pot is pushed to the last player.
     await page.getByRole('button', { name: 'Table', exact: true }).tap()
     await page.getByRole('button', { name: /^Deal/ }).tap()
     await page.locator('.card-pad [aria-keyshortcuts="f"]').tap()
@@ -387,7 +387,7 @@ test(
   PATIENCE,
 )
 
-test('tapped wagers outlive a look at the seats and a reload, chips come off, and every key is on the screen', async () => {
+test('keeps tapped wagers through a look at the seats and a reload, takes chips off, and shows every key on the screen', async () => {
   const { page, trouble } = await room.enter('/deal?game=cameo%2Fultimate-texas-holdem', 'tablet')
   await page.getByLabel('Count the players’ chips').check()
   await page.locator('.deal-new button[type=submit]').tap()

@@ -22,7 +22,7 @@ const at = (path: string): string => `http://localhost:${room.served.port}${path
 const isNarrow = async ({ page }: Visitor): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
-test('a table is opened after its fees were worked through, kept as a template, changed and closed', async () => {
+test('opens a table after working through its fees, keeps it as a template, changes and closes it', async () => {
   const { page, trouble } = floor
   await page.goto(at('/house/tables'))
   await page.locator('.desk-fields select').first().selectOption('stars/pure-spanish-21-5')
@@ -56,7 +56,7 @@ test('a table is opened after its fees were worked through, kept as a template, 
   expect(trouble).toEqual([])
 })
 
-test('a name is put on the list, called, and stands on the board of the room', async () => {
+test('puts a name on the list, calls it, and shows it on the board of the room', async () => {
   const { page, trouble } = floor
   const ann = await room.enter('/lists')
   await page.goto(at('/house/seating'))
@@ -85,11 +85,11 @@ test('a name is put on the list, called, and stands on the board of the room', a
   await board.context.close()
 })
 
-test('a round is disputed from its page, decided at the desk, and the player sees the answer', async () => {
+test('decides at the desk a round disputed from its page, and shows the player the answer', async () => {
   const { page, trouble } = floor
   const ann = await room.enter('/')
   await ann.page.locator('.wallet', { hasText: '$' }).waitFor()
-  const { store } = room.served.room.premises
+  const { store } = room.served.room.context
   const guest = await ann.page
     .getByText(/^Guest-\w{4}$/)
     .first()

@@ -51,7 +51,7 @@ async function sitDown(game: string, screen: Screen, at = room) {
   return { page, trouble, context, name: (await page.locator('.name').textContent())!.trim() }
 }
 
-/** Presses whatever brings the game on, until it has come so far. */
+/** Presses the buttons that bring the game on, until the goal is there. */
 async function playOn(page: Page, goal: Locator, ...steps: readonly Locator[]): Promise<void> {
   const next = page.locator('.dock > .moves:not(.hold) .btn')
   for (const until = Date.now() + 40_000; Date.now() < until; await page.waitForTimeout(50)) {
@@ -73,9 +73,9 @@ const offer = (page: Page, name: string): Locator =>
 
 const said = (page: Page): Promise<string> => page.locator('.floor-notice').first().innerText()
 
-describe.each(['phone', 'wide-desk'] as const)('on a %s the floor rules with a few taps', screen => {
+describe.each(['phone', 'wide-desk'] as const)('the floor with a few taps on a %s', screen => {
   test(
-    'an exposed card in a hand of hold’em',
+    'rules on an exposed card in a hand of hold’em',
     async () => {
       const { page, trouble, context } = await sitDown(HOLDEM, screen)
       await playOn(page, page.locator('.pad.ask'))
@@ -112,7 +112,7 @@ describe.each(['phone', 'wide-desk'] as const)('on a %s the floor rules with a f
   )
 
   test(
-    'a misdeal at baccarat',
+    'rules on a misdeal at baccarat',
     async () => {
       const { page, trouble, context, name } = await sitDown(BACCARAT, screen)
       const decline = page.getByRole('button', { name: /^Pass it on/ })
@@ -150,7 +150,7 @@ describe.each(['phone', 'wide-desk'] as const)('on a %s the floor rules with a f
   )
 
   test(
-    'a foul hand in Pan',
+    'rules on a foul hand in Pan',
     async () => {
       const { page, trouble, context } = await sitDown(PAN, screen)
       await playOn(page, page.locator('.pan-pad'))
@@ -181,14 +181,14 @@ describe.each(['phone', 'wide-desk'] as const)('on a %s the floor rules with a f
 })
 
 test(
-  'a player calls by key, and whoever runs the table gets a sign and takes it up',
+  'a player calls the floor by key, and the player who runs the table gets a sign and takes it up',
   async () => {
     const quick = await openRoom([HOLDEM], { timings: { pause: 1 } })
     onTestFinished(() => quick.close())
     const { page } = await sitDown(HOLDEM, 'phone', quick)
     const caller = await sitDown(HOLDEM, 'desk', quick)
     await playOn(page, page.locator('.pad.ask'))
-    // Whoever has sat down is dealt in with one of the next rounds.
+    // A player who has sat down is dealt in with one of the next rounds.
     const anyMove = page.locator('.pad.ask .moves .btn:enabled')
     await playOn(caller.page, caller.page.getByRole('button', { name: 'Call the floor' }), anyMove)
     await caller.page.locator('body').press('o')
@@ -209,7 +209,7 @@ test(
 )
 
 test(
-  'at a table that a person deals, a card found face up is entered and an exposed card is ruled on',
+  'a house dealer enters a card found face up, and rules on an exposed card',
   async () => {
     const { page, trouble } = await room.enter('/deal?game=outlaws%2Ftexas-holdem', 'wide-desk')
     const seats = [4, 5, 6, 7].map(seat => page.getByRole('checkbox', { name: `Seat ${seat}`, exact: true }))

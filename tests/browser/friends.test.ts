@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameless, overhang } from './accessible.ts'
 import { press, untilAsked } from './asked.ts'
+import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 let room: BrowserRoom
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test(
     expect(await nameless(ann.page)).toEqual([])
     expect(await overhang(bob.page)).toBeLessThanOrEqual(0)
 
-    // Whoever is asked first gives up the hand.
+    // The player who is asked first folds.
     const fold = (page: Page) => page.getByRole('button', { name: /^Fold/ })
     await Promise.any([ann, bob].map(({ page }) => fold(page).waitFor()))
     const loser = (await fold(ann.page).isVisible()) ? ann : bob
@@ -84,11 +84,11 @@ test(
 )
 
 test(
-  'whoever opens the table sends for bots, and sends them away',
+  'the player who opens the table sends for bots, and sends them away',
   async () => {
     const { page, trouble } = await room.enter('/tonight')
     await button(page, 'Open my card room').click()
-    // Nobody comes or goes while cards are drawn, and none are while somebody decides.
+    // Bots come and go only while no cards are drawn, such as during a decision.
     await untilAsked(page, '.pad.ask')
     await tab(page, 'Friends').click()
     const bots = page.getByRole('group', { name: 'Bots' }).getByRole('status')
@@ -120,13 +120,13 @@ async function two(): Promise<{ table: string; pages: [Page, Page]; trouble: str
 }
 
 test(
-  'whoever decides before the turn is not asked; a raise turns a check off, and check or fold folds to it',
+  'does not ask a player who decided before the turn; a raise turns a check off, and check or fold folds to it',
   async () => {
     const { table, pages, trouble } = await two()
     const raise = (page: Page) => page.getByRole('button', { name: /^Raise/ })
     const before = (page: Page, name: string) =>
       page.getByRole('group', { name: 'Before your turn' }).getByRole('button', { name, exact: true })
-    /** Who is asked first, and who waits. */
+    /** The page of the player who is asked first, and the page of the other. */
     const turn = async () => {
       const asked = await Promise.any(
         pages.map(page =>
@@ -158,7 +158,7 @@ test(
 )
 
 test(
-  'preferences are kept: four colours, big cards, backs, and buttons for the left hand',
+  'keeps preferences: four colours, big cards, backs, and buttons for the left hand',
   async () => {
     const { page, trouble } = await room.enter('/tonight')
     await button(page, 'Open my card room').click()
@@ -183,7 +183,7 @@ test(
 )
 
 test(
-  'somebody sits at two tables, goes from one to the other, sees where it is their turn, and has both side by side',
+  'a player sits at two tables, finds both among the tabs, and shows them side by side',
   async () => {
     const { page, trouble } = await room.enter('/tonight')
     await button(page, 'Open my card room').click()
@@ -210,7 +210,7 @@ test(
 )
 
 test(
-  'a wager is doubled, and laid out again and dealt with one press',
+  'doubles a wager, and lays it again and deals with one press',
   async () => {
     const { page, trouble } = await room.enter('/tonight')
     await page
@@ -231,7 +231,7 @@ test(
     await again.or(next).first().waitFor()
     if (await next.isVisible()) await press(next)
     expect(own().table.state.rounds).toBe(1)
-    // What lies there already is not what was bet the last time.
+    // A chip that lies there already does not change the wager of the last round.
     await again.waitFor()
     await page.keyboard.press('p')
     await page.getByText(/^\$5 placed/).waitFor()

@@ -43,7 +43,7 @@ test('the link makes an operator, who grants a part, sets the play money and clo
   for (const one of [ann.context, newcomer.context, context]) await one.close()
 })
 
-test('a used link says so, and the house is nobody else’s to run', async () => {
+test('says that a link was used, and shows the house only to those who run it', async () => {
   const used = new URL((await room.served.operatorLink()) ?? 'http://x/house/claim#used')
   const { page, context } = await room.enter(`${used.pathname}${used.hash}`, 'phone')
   await page.getByRole('button', { name: 'Become the operator' }).click()

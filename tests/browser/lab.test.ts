@@ -28,7 +28,7 @@ test('on a phone nothing runs off the side', async () => {
   expect(wide).toBeLessThanOrEqual(0)
 })
 
-test('a picture is in the address, has its figures, and can be taken away', async () => {
+test('keeps the chosen picture in the address, and downloads its figures', async () => {
   const { page, trouble, context } = await room.enter(
     '/lab?game=comstock%2Fez-baccarat-panda-8&picture=decks',
     'phone',

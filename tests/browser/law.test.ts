@@ -54,7 +54,7 @@ test('a table under the regulation of 2026 shows its forty minutes, its notice a
   await context.close()
 })
 
-test('the operator changes a game, sees the mistake beside its field, and has the right one looked over', async () => {
+test('the operator changes a game, sees the mistake beside its field, and has the corrected game checked', async () => {
   const link = new URL((await room.served.operatorLink())!)
   const { page, context, trouble } = await room.enter(`${link.pathname}${link.hash}`)
   await page.getByRole('button', { name: 'Become the operator' }).click()
@@ -70,7 +70,7 @@ test('the operator changes a game, sees the mistake beside its field, and has th
   expect(await field.locator('.wrong').textContent()).toBe('a whole number from 1, not "many"')
   expect(await decks.getAttribute('aria-invalid')).toBe('true')
   await decks.fill('6')
-  // One more wager has the name of another until somebody gives it one of its own; without it all is as before.
+  // A copied wager row repeats the name of another, which is a mistake until the row is removed.
   await page.getByLabel('Find a field').fill('rules.wagers')
   await page.getByRole('button', { name: 'Another row like rules.wagers[1]', exact: true }).click()
   await page.getByRole('button', { name: 'Look it over' }).click()

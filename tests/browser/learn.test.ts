@@ -9,7 +9,7 @@ afterAll(() => room.close())
 
 const SCREENS: readonly Screen[] = ['desk', 'phone']
 
-test.each(SCREENS)('a first round, from the sheet to its settlement (%s)', async screen => {
+test.each(SCREENS)('teaches a first round from the rule sheet to its settlement (%s)', async screen => {
   const { page, context, trouble } = await room.enter('/rules/comstock/three-card-poker-6-card-bonus', screen)
   await page.getByRole('link', { name: 'Learn this game' }).click()
   await page.waitForURL('**/learn/comstock/three-card-poker-6-card-bonus')
@@ -21,7 +21,7 @@ test.each(SCREENS)('a first round, from the sheet to its settlement (%s)', async
   }
   const play = page.getByRole('button', { name: /^Play \$10/ })
   await play.waitFor()
-  // What one may do, what each move does, and the line that says so.
+  // The lesson shows the moves, what each does, and the line of the filing.
   const fold = page.locator('.lesson-options div', { hasText: 'Fold' })
   expect(await fold.textContent()).toContain('Give the hand up')
   expect(await page.locator('.lesson-filed .cite').allTextContents()).toContain('003:700')
@@ -44,7 +44,7 @@ test.each(SCREENS)('a first round, from the sheet to its settlement (%s)', async
   await context.close()
 })
 
-test('a word of the trade opens what it means, by keyboard too', async () => {
+test('opens the meaning of a word of the trade, by keyboard too', async () => {
   const { page, context, trouble } = await room.enter('/rules/comstock/three-card-poker-6-card-bonus')
   const word = page.locator('.sheet .term', { hasText: 'player-dealer' }).first()
   await word.focus()
@@ -62,7 +62,7 @@ test('a word of the trade opens what it means, by keyboard too', async () => {
   await context.close()
 })
 
-test('a game that is not filed says so', async () => {
+test('says that a game is not filed', async () => {
   const { page, context } = await room.enter('/learn/comstock/none')
   await page.getByText('No game of that name is filed here').waitFor()
   await context.close()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Spawned, spawnRoom } from '@cardroom/server/testing'
+import { type SpawnedServer, spawnRoom } from '@cardroom/server/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, leave, tableOf } from './room.ts'
@@ -9,7 +9,7 @@ import { launchBrowser, leave, tableOf } from './room.ts'
 const BACCARAT = 'comstock/ez-baccarat-panda-8'
 const data = mkdtempSync(join(tmpdir(), 'cardroom-line-'))
 
-let server: Spawned
+let server: SpawnedServer
 let browser: Browser
 beforeAll(async () => {
   server = await spawnRoom({ data, lobby: [BACCARAT], quiet: true, timings: { pause: 60_000 } })
@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-test('a table that does not exist says so, and a press leads to one that does', async () => {
+test('says that a table does not exist, and leads to one that does with one press', async () => {
   const page = await browser.newPage()
   await page.goto(`${server.url}/table/never-was`)
   await page.getByRole('heading', { name: 'This table cannot be shown' }).waitFor()
@@ -32,7 +32,7 @@ test('a table that does not exist says so, and a press leads to one that does', 
   await page.close()
 })
 
-test('a server that stands still is noticed, and so is that it goes on', async () => {
+test('says that the server stands still, until it goes on', async () => {
   const page = await browser.newPage()
   await page.goto(`${server.url}${tableOf(BACCARAT)}`)
   await page.locator('.felt').waitFor()

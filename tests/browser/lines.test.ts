@@ -5,9 +5,9 @@ import { withFiling003 } from '@cardroom/server/testing'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { nameless, overhang } from './accessible.ts'
+import { PATIENCE } from './play-rounds.ts'
 import { play } from './robot.ts'
 import { openRoom, type Screen, tableOf } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const GAME = 'comstock/ez-baccarat-panda-8'
 
@@ -46,7 +46,7 @@ const linesOf = (cite: string): string[] =>
   })
 
 test(
-  'a citation opens its lines: in a rule sheet, in the log, in a settled wager and in a result',
+  'a citation opens its lines in the log, in a rule sheet and in a settlement',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cardroom-filings-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -73,7 +73,7 @@ test(
 )
 
 test.each<Screen>(['desk', 'phone'])(
-  'without the text it says which public document it is, and how to add it (%s)',
+  'names the public document and how to add it where its text is missing (%s)',
   async screen => {
     const { page, trouble } = await enter(`/rules/${GAME}`, { screen })
     const { dialog, marked } = await opened(page, '.sheet')

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { OwnRoundsReply } from '@cardroom/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PATIENCE } from './play-rounds.ts'
 import { play } from './robot.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const GAME = 'cameo/three-card-poker-6-card-bonus'
 
@@ -30,7 +30,7 @@ const totals = async (page: Page) => {
 }
 
 test(
-  'rounds are played, looked back on and their mistakes practised',
+  'judges the rounds that one has played, and offers their mistakes for practice',
   async () => {
     const { page, context, trouble } = await room.enter('/')
     await page.getByRole('link', { name: 'My play' }).click()
@@ -43,7 +43,7 @@ test(
 
     await page.goto(`${room.served.url}/me/play`)
     let shown = await totals(page)
-    // Whoever presses whatever is offered folds and plays wrongly now and then: sooner or later.
+    // Random presses make a mistake sooner or later.
     while (cents(shown.choice) >= 0) {
       await page.goto(`${room.served.url}${tableOf(GAME)}`)
       await play(page, { rounds: 4, banks: false })
@@ -77,7 +77,7 @@ test(
     await fitsWidth(page)
     await page.setViewportSize(desk)
 
-    // What was looked at is not looked at again.
+    // Rounds that were judged once are not judged again.
     await page.reload()
     expect(await totals(page)).toEqual(shown)
     const kept = await page.evaluate(
@@ -92,7 +92,7 @@ test(
     )
     expect(kept.filter(({ judged }) => judged)).toHaveLength(rounds.length)
 
-    // The same mistake again costs what it has cost: it is the dearest, and asked first.
+    // The dearest mistake is asked first.
     await page.getByRole('link', { name: 'Practise these' }).click()
     await page.waitForURL('**/practice/**round=*')
     const plays = page.getByRole('button', { name: /^Play \$/ })
@@ -107,7 +107,7 @@ test(
   PATIENCE,
 )
 
-test('a decision is answered wrongly by keyboard, costs something, and comes from its address again', async () => {
+test('states the cost of a decision answered wrongly by keyboard, and asks a decision again from its address', async () => {
   const { page, context, trouble } = await room.enter(`/rules/${GAME}`)
   await page.getByRole('link', { name: 'Practise decisions' }).click()
   await page.waitForURL(`**/practice/${GAME}?seed=*`)
@@ -140,7 +140,7 @@ test('a decision is answered wrongly by keyboard, costs something, and comes fro
   await context.close()
 })
 
-test('on a phone a hand is set by tapping cards, and nothing is out of sight', async () => {
+test('sets a hand by tapped cards on a phone, and keeps everything in sight', async () => {
   const { page, context, trouble } = await room.enter('/practice/stars/pai-gow-tiles?seed=abc', 'phone')
   const tiles = page.locator('.practice-dock .pick')
   await tiles.first().waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 let room: BrowserRoom
 // Everybody comes to a card room where nobody else plays.
@@ -30,7 +30,7 @@ test.each([
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ])(
-  'whoever reads nothing and presses the button that stands out has a result ($width×$height)',
+  'leads a newcomer who only presses the button that stands out to a result ($width×$height)',
   async size => {
     const { page, trouble } = await room.enter('/', 'phone')
     await page.setViewportSize(size)

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PATIENCE } from './play-rounds.ts'
 import { play } from './robot.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const BACCARAT = 'comstock/ez-baccarat-panda-8'
 
@@ -28,7 +28,7 @@ async function visit({ browser, served }: BrowserRoom = room) {
 }
 
 test(
-  'after one visit the rulebook, the lab and a table against bots are there without a network',
+  'opens the rulebook, the lab and a table against bots without a network after one visit',
   async () => {
     const { context, page, trouble, url } = await visit()
     const name = await page.locator('.name').textContent()
@@ -45,13 +45,13 @@ test(
     const played = await play(page, { rounds: 1, banks: false })
     expect(played.rounds).toHaveLength(1)
 
-    // What was played on the device is looked back on there, and decisions are practised.
+    // The device looks back on the rounds played there, and offers decisions for practice.
     await page.goto(`${url}/me/play`)
     await page.getByRole('row', { name: /^EZ Baccarat/ }).waitFor()
     await page.goto(`${url}/practice/comstock/super-pan-9?seed=abc`)
     await page.locator('.practice-dock .moves .btn').first().click()
     await page.locator('.verdict-said').waitFor()
-    // So are the exercises for house dealers.
+    // It has the exercises for house dealers, too.
     await page.goto(`${url}/school/${BACCARAT}/draw?seed=abc`)
     await page.locator('.school-pick').first().click()
     await page.getByRole('button', { name: 'Check' }).click()
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'who loses the line is not moved unasked, and plays on the device when they want to',
+  'moves a player who loses the line to play on the device only when they ask for it',
   async () => {
     const own = await openRoom([BACCARAT])
     const { page, context, url } = await visit(own)

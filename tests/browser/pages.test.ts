@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameless, overhang, showsFocus } from './accessible.ts'
 import { untilAsked } from './asked.ts'
+import { PATIENCE } from './play-rounds.ts'
 import { play } from './robot.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const BACCARAT = 'comstock/ez-baccarat-panda-8'
 const BLACKJACK = 'outlaws/pure-21-5-blackjack'
@@ -25,7 +25,7 @@ const goTo = async (page: Page, path: string, shows: string): Promise<void> => {
 const sitDown = (page: Page): Promise<void> => page.getByRole('button', { name: /^Sit down with/ }).click()
 
 test(
-  'on every page all has a name, and nothing reaches over the side of a phone',
+  'every page names its controls and fits the width of a phone',
   async () => {
     const { page, context, trouble } = await room.enter('/')
     const wrong: string[] = []
@@ -71,7 +71,7 @@ test(
   PATIENCE,
 )
 
-test('the page comes small, and its parts are fetched only once', async () => {
+test('serves the page compressed, and lets browsers keep its parts', async () => {
   const { page, context } = await room.enter('/')
   const script = await page.locator('script[src]').getAttribute('src')
   await context.close()
@@ -83,14 +83,14 @@ test('the page comes small, and its parts are fetched only once', async () => {
   expect(entry.headers.get('cache-control')).toBe('no-cache')
 })
 
-/** What was to be seen before anything was settled. */
-interface Noted {
+/** The counts of cards shown before the settlement, and whether the result was told before it. */
+interface Reveal {
   readonly cards: number[]
   toldEarly: boolean
 }
 
 test(
-  'a round comes card by card, and its result after the last one',
+  'shows a round card by card, and its result after the last card',
   async () => {
     const { page, context, trouble } = await room.enter(tableOf(BACCARAT))
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -99,7 +99,7 @@ test(
     await page.getByRole('button', { name: /^Player line/ }).click()
     await page.locator('.seat.you .bet').waitFor()
     await page.evaluate(() => {
-      const noted: Noted = { cards: [], toldEarly: false }
+      const noted: Reveal = { cards: [], toldEarly: false }
       Object.assign(window, { noted })
       const look = () => {
         if (document.querySelector('.bet.settled')) return
@@ -116,7 +116,7 @@ test(
     })
     await page.keyboard.press('Enter')
     await page.locator('.bet.settled').first().waitFor()
-    const { cards, toldEarly } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted)
+    const { cards, toldEarly } = await page.evaluate(() => (window as unknown as { noted: Reveal }).noted)
     expect(cards).toEqual(expect.arrayContaining([1, 2, 3, 4]))
     expect(toldEarly).toBe(false)
     await page
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'with the keyboard alone: from the lobby to a seat, wagers, decisions, the rule sheet',
+  'leads from the lobby to a seat, wagers, decisions and the rule sheet by keyboard alone',
   async () => {
     const { page, context, trouble } = await room.enter('/')
     await page.locator('.table-card').first().waitFor()

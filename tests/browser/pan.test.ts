@@ -6,8 +6,8 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameless, overhang } from './accessible.ts'
 import { untilAsked } from './asked.ts'
+import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const GAME = 'comstock/pan'
 const OTHER = 'players/pan'
@@ -28,7 +28,7 @@ async function playHands(page: Page, hands: number): Promise<Record<string, numb
     done[what] = (done[what] ?? 0) + 1
   }
   const over = new Set<string>()
-  // The table may change while a button is being pressed: then it is not waited for.
+  // The table may change while a button is being pressed, so no press waits long.
   page.setDefaultTimeout(2_000)
   const until = Date.now() + PATIENCE - 20_000
   while (over.size < hands && Date.now() < until) {
@@ -85,7 +85,7 @@ async function playHands(page: Page, hands: number): Promise<Record<string, numb
 }
 
 test(
-  'two hands by key, pointer and drag; the records verify',
+  'plays two hands by key, pointer and drag, with records that verify',
   async () => {
     const { page, context, trouble } = await room.enter(tableOf(GAME))
     await page.getByRole('button', { name: /^Sit down with/ }).click()
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'a page that is slower than the bots shows everything all the same',
+  'a page that is slower than the bots still shows every move',
   async () => {
     const { page, context, trouble } = await room.enter(tableOf(OTHER))
     const session = await context.newCDPSession(page)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PATIENCE, playRounds } from './play-rounds.ts'
 import { type BrowserRoom, openRoom } from './room.ts'
-import { PATIENCE, ROUNDS, tenRounds } from './ten-rounds.ts'
 
 /** A game of each kind, and whether hands decide anything there. */
 const KINDS: readonly (readonly [game: string, hasMoves: boolean])[] = [
@@ -14,6 +14,9 @@ const KINDS: readonly (readonly [game: string, hasMoves: boolean])[] = [
   ['comstock/super-pan-9', true],
 ]
 
+/** Enough rounds for the position to come around. */
+const ROUNDS = 10
+
 let room: BrowserRoom
 beforeAll(async () => {
   room = await openRoom(KINDS.map(([game]) => game))
@@ -21,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 test.each(KINDS)(
-  'ten rounds as a player and as the player-dealer: %s',
+  'plays rounds as a player and as the player-dealer: %s',
   async (game, hasMoves) => {
-    const { played, trouble, records } = await tenRounds(room, game, true)
+    const { played, trouble, records } = await playRounds(room, game, ROUNDS, true)
     expect(trouble).toEqual([])
     expect(played.rounds).toHaveLength(ROUNDS)
     // The round before one sat down is seen, not played.

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PATIENCE, playRounds } from './play-rounds.ts'
 import { type BrowserRoom, openRoom } from './room.ts'
-import { PATIENCE, ROUNDS, tenRounds } from './ten-rounds.ts'
+import { roundsByBudget } from './rounds-by-budget.ts'
 
 /** A board, draws, and cards dealt up. */
 const KINDS = ['outlaws/texas-holdem', 'players/badugi', 'comstock/seven-card-stud']
+
+const ROUNDS = roundsByBudget(5, 10)
 
 let room: BrowserRoom
 beforeAll(async () => {
@@ -12,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 test.each(KINDS)(
-  'ten rounds: %s',
+  'plays rounds: %s',
   async game => {
-    const { played, trouble, last } = await tenRounds(room, game, false)
+    const { played, trouble, last } = await playRounds(room, game, ROUNDS, false)
     expect(trouble).toEqual([])
     expect(played.rounds).toHaveLength(ROUNDS)
     expect(played.asked).toHaveProperty('move')

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 
 /** Something that a screen reader comes upon. */
-export interface Met {
+export interface ReaderItem {
   readonly id: number
   readonly role: string
   readonly name: string
@@ -18,19 +18,19 @@ export interface Met {
   readonly within: readonly string[]
 }
 
-/** Whoever knows a page by its accessibility tree alone, and acts with the keyboard alone. */
+/** A visitor who knows a page by its accessibility tree alone, and acts with the keyboard alone. */
 export interface Reader {
-  read(): Promise<Met[]>
+  read(): Promise<ReaderItem[]>
   /** Presses its key; where it has none, goes to it and presses Enter or Space. */
-  press(met: Met, key?: string): Promise<void>
+  press(met: ReaderItem, key?: string): Promise<void>
   /** Goes to it, and presses keys there. */
-  goTo(met: Met, ...keys: string[]): Promise<void>
+  goTo(met: ReaderItem, ...keys: string[]): Promise<void>
 }
 
 export async function readerOf(page: Page): Promise<Reader> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
-  const goTo = async ({ id }: Met, ...keys: string[]): Promise<void> => {
+  const goTo = async ({ id }: ReaderItem, ...keys: string[]): Promise<void> => {
     // What was read may be gone by now: whoever reads on will see.
     const isThere = await session.send('DOM.focus', { backendNodeId: id }).then(
       () => true,
@@ -48,7 +48,7 @@ export async function readerOf(page: Page): Promise<Reader> {
   }
 }
 
-async function read(session: CDPSession): Promise<Met[]> {
+async function read(session: CDPSession): Promise<ReaderItem[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const byId = new Map(nodes.map(node => [node.nodeId, node]))
   type Node = (typeof nodes)[number]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 let room: BrowserRoom
 beforeAll(async () => {
@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-/** Whatever is refused, as it is said now. */
+/** The refusals that the page shows now. */
 const refused = (page: Page): Promise<string[]> => page.getByRole('alert').allTextContents()
 
-/** All that English has to say is on the way, until it is let go. */
+/** Holds the rest of English back until it is let go. */
 async function holdBackEnglish(page: Page): Promise<{ asked: () => number; letGo: () => void }> {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
   let asked = 0
-  await page.route(/\/assets\/en-[^/]*\.js$/, async route => {
+  await page.route(/\/assets\/full-[^/]*\.js$/, async route => {
     asked++
     await isLetGo
     await route.continue()
@@ -24,7 +24,7 @@ async function holdBackEnglish(page: Page): Promise<{ asked: () => number; letGo
   return { asked: () => asked, letGo }
 }
 
-/** Signs in from the lobby as somebody whom nobody knows; it is answered before this ends. */
+/** Signs in from the lobby under an unknown name, and waits for the answer. */
 async function signInAsNobody(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -35,7 +35,7 @@ async function signInAsNobody(page: Page): Promise<void> {
 }
 
 test(
-  'what is refused before all of the language is there is said once it is, and never in half',
+  'says a refusal once the whole language is there, and never in half',
   async () => {
     const { page, context, trouble } = await room.enter('/')
     const { asked, letGo } = await holdBackEnglish(page)
@@ -51,10 +51,10 @@ test(
 )
 
 test(
-  'what is refused is said as well as it can be where the rest of the language does not come',
+  'says a refusal even where the rest of the language does not come',
   async () => {
     const { page, context } = await room.enter('/')
-    await page.route(/\/assets\/en-[^/]*\.js$/, route => route.abort())
+    await page.route(/\/assets\/full-[^/]*\.js$/, route => route.abort())
     await page.getByLabel('Have you been invited?').fill('nowhere')
     await page.getByRole('button', { name: 'Come in' }).click()
     await expect
@@ -68,10 +68,23 @@ test(
 )
 
 test(
-  'whoever is signed out elsewhere is told so in a lobby that nobody has touched',
+  'tells a visitor who was signed out elsewhere, in a lobby that nobody has touched',
   async () => {
     const { page, context } = await room.enter('/me')
+    const token = await page.evaluate(() => localStorage.getItem('cardroom.token'))
+    const isGuest = page.waitForFunction(before => {
+      const now = localStorage.getItem('cardroom.token')
+      return now !== null && now !== before
+    }, token)
     const lobby = await context.newPage()
+    // The tab in which one signs out is a guest again before this one hears of it.
+    await lobby.routeWebSocket('**', socket => {
+      const house = socket.connectToServer()
+      house.onClose(async (code, reason) => {
+        await isGuest
+        await socket.close({ code: code!, reason: reason! })
+      })
+    })
     await lobby.goto(room.served.url)
     await lobby.locator('.table-card').waitFor()
     await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
@@ -82,7 +95,7 @@ test(
 )
 
 test(
-  'what was refused is said in another language as soon as that is chosen',
+  'says a refusal in another language as soon as that is chosen',
   async () => {
     const { page, context, trouble } = await room.enter('/')
     await page.getByLabel('Have you been invited?').fill('nowhere')

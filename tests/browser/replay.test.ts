@@ -1,8 +1,8 @@
 import type { RoundReply } from '@cardroom/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PATIENCE } from './play-rounds.ts'
 import { play } from './robot.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const GAME = 'cameo/three-card-poker-6-card-bonus'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 test(
-  'a finished round is stepped through, checked, downloaded, changed and opened again',
+  'steps through a finished round, checks, downloads, changes and reopens it',
   async () => {
     const { page, context, trouble } = await room.enter(tableOf(GAME))
     await page.getByRole('button', { name: /^Sit down with/ }).click()
@@ -52,7 +52,7 @@ test(
     expect(await page.locator('.felt .card').count()).toBeGreaterThan(5)
     expect(await page.locator('.felt .card.back').count()).toBe(0)
 
-    // What moves the round stays on screen, however small that is.
+    // The buttons that move the round stay on even the smallest screen.
     const whole = page.viewportSize()!
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
@@ -77,7 +77,7 @@ test(
     expect(download.suggestedFilename()).toBe(`${id}.json`)
     const { record } = (await (await fetch(`${room.served.url}/api/rounds/${id}`)).json()) as RoundReply
 
-    // A record from anywhere: as it is, with another result, and one that is none.
+    // Opens a record as it is, with another result, of no known game, and a text that is no record.
     await page.goto(`${room.served.url}/rounds`)
     // The list says the game, its room, and what the round came to.
     const listed = page.locator('.round-list li').first()
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'a rule sheet marks what rests on the lines that were asked for, and prints without the page around it',
+  'a rule sheet marks the entries that rest on the chosen lines, and prints without the page around it',
   async () => {
     const { page, context, trouble } = await room.enter(`/rules/${GAME}`)
     const cite = page.locator('tbody .cite').first()

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-/** What a table looks like, as far as it can be read off both the page and what the page was sent. */
+/** The look of a table that both the page and its messages tell. */
 interface Look {
   readonly cards: number
   readonly stacks: string
@@ -93,7 +93,7 @@ const watchLooks = (page: Page): Promise<void> =>
   })
 
 test.each([BACCARAT, BLACKJACK])(
-  '%s: whatever the page shows is the table as it was at one moment',
+  '%s: the page shows the table only as it was at one single moment',
   async game => {
     const { page, context, trouble } = await room.enter('/')
     await page.emulateMedia({ reducedMotion: 'no-preference' })

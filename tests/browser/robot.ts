@@ -7,8 +7,8 @@ export interface Manner {
   readonly banks: boolean
 }
 
-/** What came of it. */
-export interface Played {
+/** The rounds that a visitor played, and the questions they answered. */
+export interface PlayResult {
   readonly rounds: readonly string[]
   /** How often each kind of thing was asked for. */
   readonly asked: Readonly<Record<string, number>>
@@ -18,9 +18,9 @@ export interface Played {
  * Plays at the table that the page shows: whatever the page offers is pressed, chosen at random, so that every
  * control of every game has its turn. It runs inside the page, as fast as the page is.
  */
-export const play = (page: Page, manner: Manner): Promise<Played> => page.evaluate(robot, manner)
+export const play = (page: Page, manner: Manner): Promise<PlayResult> => page.evaluate(robot, manner)
 
-async function robot({ rounds: wanted, banks }: Manner): Promise<Played> {
+async function robot({ rounds: wanted, banks }: Manner): Promise<PlayResult> {
   const rounds = new Set<string>()
   const asked: Record<string, number> = {}
   const all = <E extends HTMLElement = HTMLButtonElement>(what: string): E[] => [

@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Served, type ServeOptions, serve } from '@cardroom/server'
+import { type RunningServer, type ServeOptions, serve } from '@cardroom/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../../scripts/find-chromium.js'
 
 const root = join(import.meta.dirname, '../..')
 
 /** A card room on a free port, and a browser before it. */
 export interface BrowserRoom {
-  readonly served: Served
+  readonly served: RunningServer
   readonly browser: Browser
   /** The folder of the card room, gone when it is closed unless a test has failed there. */
   readonly data: string
@@ -60,7 +61,7 @@ export function buildPage(): void {
 
 const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findChromium() ?? 'chromium',
     args: [
       '--headless',
       '--no-sandbox',
@@ -69,6 +70,9 @@ const launch = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Every window has an address bar, and lists of what to type there: pages of their own.
+      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
+      '--disable-site-isolation-trials',
     ],
   })
 

@@ -9,7 +9,7 @@ afterAll(() => room.close())
 
 const SCREENS: readonly Screen[] = ['desk', 'phone']
 
-test.each(SCREENS)('who rules what is looked up while one types (%s)', async screen => {
+test.each(SCREENS)('searches the rulebook while one types (%s)', async screen => {
   const { page, context, trouble } = await room.enter('/rules', screen)
   await page.getByRole('searchbox').fill('exposd card')
   await page.locator('.hit').first().waitFor()
@@ -27,7 +27,7 @@ test.each(SCREENS)('who rules what is looked up while one types (%s)', async scr
   await context.close()
 })
 
-test.each(SCREENS)('two filings side by side (%s)', async screen => {
+test.each(SCREENS)('compares two filings side by side (%s)', async screen => {
   const { page, context, trouble } = await room.enter('/rules/diff?a=outlaws/pure-21-5-blackjack', screen)
   await page.getByLabel('Second game').selectOption('stars/pure-21-5-blackjack')
   const buster = page.locator('tr.differs', { hasText: /000:147.*003:2272/ })
@@ -42,7 +42,7 @@ test.each(SCREENS)('two filings side by side (%s)', async screen => {
 })
 
 test.each(SCREENS)(
-  'a game of which only fees were filed is listed as that, and its page has them (%s)',
+  'lists a game of which only fees were filed as such, and shows them on its page (%s)',
   async screen => {
     const { page, context, trouble } = await room.enter('/rules', screen)
     const razz = page.locator('[data-room=towers] li', { hasText: 'Razz' })

@@ -1,13 +1,13 @@
-import { countOut, granted } from '@cardroom/engine'
+import { countOut, unwrap } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import {
-  type Answer,
   type Exercise,
-  judge,
+  type ExerciseAnswer,
+  type ExerciseRequest,
+  judgeAnswer,
   makeExamination,
   makeExercise,
   onPaper,
-  type Wanted,
 } from '@cardroom/school'
 import { english } from '@cardroom/words/en'
 import type { Page } from 'playwright-core'
@@ -21,7 +21,7 @@ const BACCARAT = 'comstock/ez-baccarat-panda-8'
 const HOLDEM = 'outlaws/texas-holdem'
 
 /** An exercise for each way of answering. */
-const ASKED: readonly (readonly [by: Answer['by'], wanted: Wanted])[] = [
+const ASKED: readonly (readonly [by: ExerciseAnswer['by'], wanted: ExerciseRequest])[] = [
   ['cards', { game: HOLDEM, kind: 'read-hand', seed: 'a1' }],
   ['seat', { game: POKER, kind: 'first', seed: 'a1' }],
   ['number', { game: BACCARAT, kind: 'read-hand', seed: 'a1' }],
@@ -33,11 +33,11 @@ const ASKED: readonly (readonly [by: Answer['by'], wanted: Wanted])[] = [
 ]
 
 const book = await openRulebook()
-const made = (wanted: Wanted): Exercise => granted(makeExercise(book, wanted))
-const pathOf = ({ game, kind, seed, level = 2 }: Wanted): string =>
+const made = (wanted: ExerciseRequest): Exercise => unwrap(makeExercise(book, wanted))
+const pathOf = ({ game, kind, seed, level = 2 }: ExerciseRequest): string =>
   `/school/${game}/${kind}?seed=${seed}&level=${level}`
 
-/** To another page of the school, as a link leads there. */
+/** Goes to another page of the school as a link does. */
 const go = (page: Page, path: string): Promise<void> =>
   page.evaluate(to => {
     history.pushState(null, '', to)
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 /** Answers as at a table: taps cards, seats and wagers, and lays chips. */
-async function answer(page: Page, { asked, situation }: Exercise, given: Answer): Promise<void> {
+async function answer(page: Page, { asked, situation }: Exercise, given: ExerciseAnswer): Promise<void> {
   const picks = page.locator('.school-picks button')
   const lay = async (cents: number) => {
     for (const { cents: chip, count } of countOut(cents))
@@ -101,7 +101,7 @@ async function answer(page: Page, { asked, situation }: Exercise, given: Answer)
   }
 }
 
-test('each way of answering: what the key says is right, and is explained by its lines', async () => {
+test('judges the key right in each way of answering, and explains it by its lines', async () => {
   const { page, context, trouble } = await room.enter('/school', 'phone')
   await page.locator('.school-room').first().waitFor()
   expect(await overhang(page)).toBeLessThanOrEqual(0)
@@ -124,13 +124,13 @@ test('each way of answering: what the key says is right, and is explained by its
   await context.close()
 })
 
-test('a wrong answer is told what was wrong, comes back in the course, and Enter goes on', async () => {
-  const wanted: Wanted = { game: POKER, kind: 'first', seed: 'a1', level: 1 }
+test('says what was wrong in an answer, asks its exercise again in the course, and goes on with Enter', async () => {
+  const wanted: ExerciseRequest = { game: POKER, kind: 'first', seed: 'a1', level: 1 }
   const exercise = made(wanted)
   const { asked, key } = exercise
   if (asked.by !== 'seat' || key.by !== 'seat') throw new Error('a seat was to be asked')
   const seat = asked.seats.find(one => one !== key.seat)!
-  const wrong = judge(exercise, { by: 'seat', seat }).wrong.map(({ text }) => english.say(text))
+  const wrong = judgeAnswer(exercise, { by: 'seat', seat }).wrong.map(({ text }) => english.say(text))
   const { page, context, trouble } = await room.enter(`${pathOf(wanted)}&course=`)
   // By keyboard alone.
   await page.locator('.school-pad').waitFor()
@@ -150,7 +150,7 @@ test('a wrong answer is told what was wrong, comes back in the course, and Enter
   // The very exercise that was wrong is the one that comes again.
   expect(await lesson.getByRole('link').getAttribute('href')).toContain('seed=a1&')
   violated.push(...(await violationsInThemes(page, 'course')))
-  // What cannot be read any more was never learnt.
+  // A progress that cannot be read counts as none.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes('school')) localStorage.setItem(key, '{"')
   })
@@ -162,8 +162,8 @@ test('a wrong answer is told what was wrong, comes back in the course, and Enter
   await context.close()
 })
 
-test('an examination of three, marked at its end; its sheet is the one that is printed elsewhere', async () => {
-  const exam = granted(makeExamination(book, { game: POKER, seed: 'e1', questions: 3, minutes: 5 }))
+test('marks an examination of three at its end, and shows the same sheet that is printed elsewhere', async () => {
+  const exam = unwrap(makeExamination(book, { game: POKER, seed: 'e1', questions: 3, minutes: 5 }))
   const { page, context, trouble } = await room.enter(`/school/exam?game=${POKER}`, 'tablet')
   await page.getByLabel('Questions').fill('3')
   await page.getByLabel('Minutes').fill('5')
@@ -178,7 +178,7 @@ test('an examination of three, marked at its end; its sheet is the one that is p
     expect(await page.locator('.school-verdict').count()).toBe(0)
     await page.getByRole('button', { name: 'Next question' }).click()
     await page.getByText(`Question ${n + 2} of 3`).waitFor()
-    // Whoever loads the page again goes on there, and the clock has gone on.
+    // A reload goes on at the same question, with the clock still running.
     await page.reload()
     await page.getByText(`Question ${n + 2} of 3`).waitFor()
   }
@@ -209,14 +209,14 @@ test('an examination of three, marked at its end; its sheet is the one that is p
   // A whole room is examined too: each question says its game.
   await go(page, '/school/exam/comstock?seed=e1&questions=2')
   await page.getByRole('button', { name: 'Begin the examination' }).click()
-  const [first] = granted(makeExamination(book, { game: 'comstock', seed: 'e1', questions: 2 })).questions
-  await page.getByText(`Question 1 of 2 · ${granted(book.game(first!.game)).rules.name}`).waitFor()
+  const [first] = unwrap(makeExamination(book, { game: 'comstock', seed: 'e1', questions: 2 })).questions
+  await page.getByText(`Question 1 of 2 · ${unwrap(book.game(first!.game)).rules.name}`).waitFor()
   expect(violated).toEqual([])
   expect(trouble).toEqual([])
   await context.close()
 })
 
-test('what is no seed, no kind or no game is told in words', async () => {
+test('explains an address whose seed, kind, game or room does not exist', async () => {
   const { page, context } = await room.enter(`/school/${POKER}/pays?seed=-`)
   await page.getByText('is no seed').waitFor()
   await go(page, `/school/${POKER}/draw?seed=a1`)

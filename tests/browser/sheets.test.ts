@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type Printed, printSheets } from '../../scripts/print-sheets.ts'
+import { type PrintedSheet, printSheets } from '../../scripts/print-sheets.ts'
 import { buildPage } from './room.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'cardroom-print-'))
@@ -16,9 +16,9 @@ const GAMES = [
   'players/texas-holdem',
 ]
 
-test('a rule sheet is printed on two pages at most, however many fees are filed', async () => {
+test('prints a rule sheet on two pages at most, even with long fee tables', async () => {
   buildPage()
-  const printed: Printed[] = []
+  const printed: PrintedSheet[] = []
   for await (const sheet of printSheets(GAMES, out)) printed.push(sheet)
   expect(printed.map(({ id }) => id)).toEqual(GAMES)
   for (const { id, file, pages } of printed) {

@@ -1,8 +1,8 @@
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameless, overhang } from './accessible.ts'
+import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const FROG = 'players/golden-frog-baccarat'
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 test(
-  'the player-dealer cuts a new shoe, and a hand without wagers is dealt; the page knows what is gone',
+  'the player-dealer cuts a new shoe and deals a hand without wagers; the page counts the cards that are gone',
   async () => {
-    const { id } = granted(await room.served.room.openTable(FROG, { bots: 1, bankAfter: 0 }))
+    const { id } = unwrap(await room.served.room.openTable(FROG, { bots: 1, bankAfter: 0 }))
     const { page, trouble } = await room.enter(`/table/${id}`)
     await page.getByRole('button', { name: /^Sit down with/ }).click()
     await page.getByRole('button', { name: /^Take it with/ }).click()
@@ -52,7 +52,7 @@ test(
 )
 
 test.each(['desk', 'phone'] as const)(
-  'two decks take turns, and their backs are seen (%s)',
+  'shows the back of whichever of two alternating decks is in play (%s)',
   async screen => {
     const { page, trouble } = await room.enter('/table/cameo-ultimate-texas-holdem', screen)
     await page.getByText(/^(Red|Blue) deck$/).waitFor()

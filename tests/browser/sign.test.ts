@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PrintedSign, printSigns } from '../../scripts/print-signs.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
@@ -36,7 +36,7 @@ test('the sign opens with a key: name, minimum and maximum, both fees in dollars
   await context.close()
 })
 
-test('on a phone the line above the felt says it in short and whole, and a tap opens the sign', async () => {
+test('on a phone the line above the felt sums up the sign uncut, and a tap opens the sign', async () => {
   const { page, context, trouble } = await room.enter(`${tableOf(GAME)}?lang=es`, 'phone')
   const long = page.locator('.sign-line:not(:disabled) span')
   await long.waitFor()
@@ -60,7 +60,7 @@ test('on a phone the line above the felt says it in short and whole, and a tap o
 test.each([
   [320, 568],
   [844, 390],
-])('a small phone has the line too, and whole (%i × %i)', async (width, height) => {
+])('a small phone shows the whole line of the sign (%i × %i)', async (width, height) => {
   const { page, context, trouble } = await room.enter(tableOf(GAME), 'phone')
   await page.setViewportSize({ width, height })
   const line = page.locator('.sign-line:not(:disabled) span')
@@ -71,7 +71,7 @@ test.each([
   await context.close()
 })
 
-test('the house prints what hangs at every table, each in its languages, and one table by the command line', async () => {
+test('the house page lays out the signs of every table, and the command line prints one table in a chosen language', async () => {
   const { page, context, trouble } = await room.enter('/house/signs?lang=en')
   await page.locator('.posted-sheet .sheet-section').nth(1).waitFor()
   await page.locator('[data-posted]').nth(1).waitFor()
@@ -102,7 +102,7 @@ test('the house prints what hangs at every table, each in its languages, and one
   expect(readFileSync(printed[0]!.file).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('private tables are posted on request, for whoever runs the house', async () => {
+test('posts private tables for the operator on request, and for a command line that has the table’s word', async () => {
   const { page: guest, context: outside } = await room.enter('/house/signs?lang=en')
   await guest.locator('[data-posted]').nth(1).waitFor()
   expect(await guest.getByLabel('Private tables too').count()).toBe(0)
@@ -111,7 +111,9 @@ test('private tables are posted on request, for whoever runs the house', async (
   const { page, context, trouble } = await room.enter(`${link.pathname}${link.hash}`)
   await page.getByRole('button', { name: 'Become the operator' }).click()
   await page.getByRole('link', { name: 'Drop and count' }).waitFor()
-  const back = granted(await room.served.room.desk.open(GAME, { private: true, title: 'Back room' }, 'test'))
+  const back = unwrap(
+    await room.served.room.houseHandlers.open(GAME, { private: true, title: 'Back room' }, 'test'),
+  )
   await page.goto(`${room.served.url}/house/signs?lang=en`)
   await page.locator('[data-posted]').nth(1).waitFor()
   expect(await page.locator('[data-posted]').count()).toBe(2)
@@ -120,7 +122,7 @@ test('private tables are posted on request, for whoever runs the house', async (
   expect(await page.locator('[data-posted]').count()).toBe(3)
   expect(trouble).toEqual([])
   await context.close()
-  // By the command line, for whoever has the table's word.
+  // The command line prints a private table for its word.
   const { word = '' } = back.table.settings.private ?? {}
   const asked = ['signs', '--url', room.served.url, '--pdf', out, '--word', word, '--json']
   const { stdout } = await promisify(execFile)(process.execPath, ['bin/cardroom.js', ...asked])

@@ -5,10 +5,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { siteInto } from '../../scripts/site.ts'
 import { serveFolder } from './folder.ts'
+import { PATIENCE } from './play-rounds.ts'
 import { play } from './robot.ts'
 import { launchBrowser, leave, tableOf } from './room.ts'
 import { typed } from './scanner.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-site-'))
 let host: Awaited<ReturnType<typeof serveFolder>>
@@ -59,11 +59,11 @@ test.each(['comstock/ez-baccarat-panda-8', 'outlaws/texas-holdem'])(
 )
 
 test(
-  'rulebook and lab open by their addresses, and whoever comes back is who they were',
+  'opens rulebook and lab by their addresses, and keeps the name and the seat of a visitor who comes back',
   async () => {
     const { page, context, trouble } = await visit('#/rules/comstock/ez-baccarat-panda-8')
     await page.getByRole('heading', { name: /EZ Baccarat/, level: 1 }).waitFor()
-    // A jump within the page leaves one where one is.
+    // A jump within the page keeps the address.
     await page.locator('.skip').focus()
     await page.keyboard.press('Enter')
     expect(page.url()).toBe(`${host.url}#/rules/comstock/ez-baccarat-panda-8`)
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'a newer version is offered, and loaded when one wants it',
+  'offers a newer version, and loads it on request',
   async () => {
     const { page, context } = await visit()
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'on a host that has only files a real table is dealt, and the session is there again after a reload',
+  'on a host that has only files a house dealer deals a real table, and finds the session again after a reload',
   async () => {
     const { page, context, trouble } = await visit('#/deal?game=comstock%2Fez-baccarat-panda-8')
     await page.getByRole('button', { name: 'Begin', exact: true }).click()

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
 /** A text that a page shows or gives to a screen reader, and where. */
-export interface Spoken {
+export interface SpokenText {
   readonly text: string
   readonly where: string
 }
 
 /** Everything that a page says in its own language; what is marked as another's, and notation, is left out. */
-export const spokenOn = (page: Page): Promise<Spoken[]> => page.evaluate(spoken)
+export const spokenOn = (page: Page): Promise<SpokenText[]> => page.evaluate(spoken)
 
-function spoken(): Spoken[] {
+function spoken(): SpokenText[] {
   // What was told aloud stays as it was told, whatever is spoken now.
   const LEFT_OUT =
     'code, kbd, pre, textarea, script, style, [translate=no], .unseen:is([role=log], [role=alert]) > *'
@@ -20,7 +20,7 @@ function spoken(): Spoken[] {
   }
   const placeOf = (element: Element): string =>
     `${element.tagName.toLowerCase()}${[...element.classList].map(name => `.${name}`).join('')}`
-  const found: Spoken[] = [{ text: document.title, where: 'title' }]
+  const found: SpokenText[] = [{ text: document.title, where: 'title' }]
   for (const element of document.body.querySelectorAll('*')) {
     if (!isOwn(element)) continue
     // What stands between two elements is one text, however many pieces it was put together from.

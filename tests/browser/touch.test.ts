@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { press } from './asked.ts'
+import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
-import { PATIENCE } from './ten-rounds.ts'
 
 const BACCARAT = 'comstock/ez-baccarat-panda-8'
 const PAI_GOW = 'cameo/fortune-pai-gow-poker'
@@ -55,7 +55,7 @@ async function openSpot(page: Page): Promise<Locator> {
 }
 
 test(
-  'a chip is laid by finger',
+  'lays a chip by finger',
   async () => {
     const { page, context, trouble } = await sitAt(BACCARAT)
     const spot = await openSpot(page)
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'a hand is set by finger: a card that is dropped on a half belongs to it',
+  'sets a hand by finger, with each card in the half that it is dropped on',
   async () => {
     const { page, context, trouble } = await sitAt(PAI_GOW)
     const spot = await openSpot(page)
@@ -85,7 +85,7 @@ test(
     expect(await high.innerText()).not.toContain('–')
     await drag(page, cards.nth(1), high)
     await expect.poll(() => taken.count()).toBe(1)
-    // Where it lies already, nothing changes.
+    // A drop on the half that the card lies in changes nothing.
     await drag(page, cards.nth(0), low)
     expect(await taken.count()).toBe(1)
     expect(trouble).toEqual([])
@@ -95,18 +95,18 @@ test(
 )
 
 test(
-  'the card that was turned is thrown away by finger',
+  'throws the turned card away by finger',
   async () => {
     const { page, context, trouble } = await sitAt(PAN)
-    const key = (letter: string) =>
-      page.locator(`.pan-pad .moves .btn[aria-keyshortcuts="${letter}"]:not(:disabled)`)
+    // By name, not by key: pressed once too often, the key that draws throws the card away.
+    const button = (name: RegExp) => page.locator('.pan-pad .moves .btn:not(:disabled)', { hasText: name })
     const next = page.locator('.dock > .moves:not(.hold) .btn').first()
     const isAuto = page.locator('.pan-auto input')
     const away = page.locator('.pan-away')
     const turned = page.locator('.pan-turned .pan-card')
     // Where the others give up, or one of them is out first, there is another hand.
     while (!((await turned.isVisible()) && (await away.isVisible()))) {
-      const may = [turned, key('i'), key('d'), next]
+      const may = [turned, button(/^Play/), button(/^Draw(?! another)/), next]
       await may
         .reduce((one, other) => one.or(other))
         .first()

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { granted, type RoundRecord, sealOf, verifyRecord, verifyShoe } from '@cardroom/engine'
+import { type RoundRecord, sealOf, unwrap, verifyRecord, verifyShoe } from '@cardroom/engine'
 import type { RoundReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
@@ -54,7 +54,7 @@ test('speaks the language of the address, of the browser, or the one that is cho
   await page.getByText(unreadable.split('{')[0]!).waitFor()
   await page.getByRole('combobox').selectOption('zh-Hans')
   await page.getByText(VERIFY_WORDS['zh-Hans'].unreadable.split('{')[0]!).waitFor()
-  // What was chosen is kept, also by the other pages.
+  // The chosen language is kept on other pages.
   await page.goto(`${room.served.url}/verify`)
   expect(await page.title()).toBe(VERIFY_WORDS['zh-Hans'].title)
   const context = await room.browser.newContext({ locale: 'zh-TW' })
@@ -69,7 +69,7 @@ test('speaks the language of the address, of the browser, or the one that is cho
 /** Rounds of a table at which bots play. */
 async function roundsOf(game: string, most: number, options = {}): Promise<RoundRecord[]> {
   const { url } = room.served
-  const { id } = granted(await room.served.room.openTable(game, { bots: 3, ...options }))
+  const { id } = unwrap(await room.served.room.openTable(game, { bots: 3, ...options }))
   const { page } = await room.enter(`/table/${id}`)
   const ids = async () =>
     (await (await fetch(`${url}/api/rounds?table=${id}&limit=50`)).json()) as { id: string }[]
@@ -81,7 +81,7 @@ async function roundsOf(game: string, most: number, options = {}): Promise<Round
   return rounds.map(({ record }) => record as unknown as RoundRecord)
 }
 
-test('says of real rounds what “cardroom verify” says, and finds whatever was changed', {
+test('gives real rounds the verdict that “cardroom verify” gives, and names what stays open', {
   timeout: 240_000,
 }, async () => {
   const { page, trouble } = await room.enter('/verify')
@@ -90,7 +90,7 @@ test('says of real rounds what “cardroom verify” says, and finds whatever wa
       ({ shuffle }) => shuffle?.secret !== undefined,
     )) {
       expect(verifyRecord(record, library, english.say)).toBeUndefined()
-      // Bots bring nothing to a shuffle, and the page says so: that is all that is left open.
+      // The page leaves only one point open: bots add no text to a shuffle.
       expect(await verdict(page, JSON.stringify(record)), `${game}: ${await said(page, 'wrong')}`).toBe(
         'unknown',
       )
@@ -100,11 +100,11 @@ test('says of real rounds what “cardroom verify” says, and finds whatever wa
   expect(trouble).toEqual([])
 })
 
-test('a person’s page brings a text by itself; a changed card, word, seal or secret is seen', {
+test('a player’s page adds a text to the shuffle by itself, and a changed card, text, seal or secret is found', {
   timeout: 120_000,
 }, async () => {
   const { url } = room.served
-  const { id } = granted(
+  const { id } = unwrap(
     await room.served.room.openTable('outlaws/texas-holdem', { bots: 2, shuffle: 'opened' }),
   )
   const player = await room.enter(`/table/${id}`)
@@ -154,17 +154,17 @@ test('a person’s page brings a text by itself; a changed card, word, seal or s
   expect(await verdict(page, '{')).toBe('unreadable')
 })
 
-test('a sealed table: cards that were shown are proved, the others stay sealed until the players agree', {
+test('a sealed table proves the cards that were shown, and keeps the others sealed until the players agree', {
   timeout: 240_000,
 }, async () => {
   const { url } = room.served
   const thinking = { decision: 60_000, reserve: 0, refill: 0 }
-  const { id } = granted(await room.served.room.openTable('outlaws/texas-holdem', { bots: 3, thinking }))
+  const { id } = unwrap(await room.served.room.openTable('outlaws/texas-holdem', { bots: 3, thinking }))
   const player = await room.enter(`/table/${id}`)
   await player.page.getByRole('button', { name: /^Sit down with/ }).click()
   const of = async (round: string) => (await (await fetch(`${url}/api/rounds/${round}`)).json()) as RoundReply
   const recordOf = ({ record }: RoundReply) => record as unknown as RoundRecord & { cards: string }
-  // The person was dealt to and something was shown: whoever plays on meets such a round.
+  // A round in which the person was dealt to and cards were shown comes sooner or later.
   const proved = (one: RoundReply) =>
     one.agreed && one.agreed.of.length > 0 && (recordOf(one).proofs ?? []).length > 2
   let found: RoundReply | undefined
@@ -204,7 +204,7 @@ test('a sealed table: cards that were shown are proved, the others stay sealed u
     expect(verifyRecord(changed, library, english.say)).toBeDefined()
   }
 
-  // The one person at the table has only bots to agree with.
+  // The others at the table are bots, so one agreement opens the cards.
   await player.page.goto(`${url}/rounds/${roundId}`)
   await expect.poll(() => player.page.getByText('A sealed table').count()).toBe(1)
   await player.page.getByRole('button', { name: 'Agree to open all cards' }).click()
@@ -219,11 +219,11 @@ test('a sealed table: cards that were shown are proved, the others stay sealed u
   expect(trouble).toEqual([])
 })
 
-test('a whole shoe: every round in its place, and one that is missing is missed; also from a file that was kept', {
+test('checks that a shoe has every round once and in its place, also from a page kept as a file', {
   timeout: 120_000,
 }, async () => {
   const { url } = room.served
-  const { id } = granted(
+  const { id } = unwrap(
     await room.served.room.openTable('comstock/ez-baccarat-panda-8', { bots: 3, decks: 3 }),
   )
   const watcher = await room.enter(`/table/${id}`)

@@ -1,12 +1,12 @@
-import { declined, granted, type Input, type Library, type Refusal } from '@cardroom/engine'
+import { declined, type Input, type Library, type Refusal, unwrap } from '@cardroom/engine'
 import { Randomness } from '@cardroom/engine/cards'
 import {
   cardsToCome,
+  type DealerAction,
   DealtSession,
   type DealtSettings,
-  type Doing,
   doingOf,
-  type Entry,
+  type SessionEntry,
 } from '@cardroom/engine/dealt'
 
 /** A house dealer who enters what happens at a table: cards by chance, wagers as regulars make them. */
@@ -17,11 +17,11 @@ export class HouseDealer {
   now = 1_000
 
   constructor(settings: DealtSettings, library: Library, seed = 'ab'.repeat(32)) {
-    this.session = granted(DealtSession.open(settings, library))
+    this.session = unwrap(DealtSession.open(settings, library))
     this.#random = new Randomness(seed)
   }
 
-  entry(does: Doing, more: Partial<Entry> = {}): Entry {
+  entry(does: DealerAction, more: Partial<SessionEntry> = {}): SessionEntry {
     return { id: `e${++this.#entered}`, at: this.#tick(), round: this.session.number, ...more, does }
   }
 
@@ -31,14 +31,14 @@ export class HouseDealer {
   }
 
   /** Enters something that must be taken. */
-  enter(does: Doing, more: Partial<Entry> = {}): Entry {
+  enter(does: DealerAction, more: Partial<SessionEntry> = {}): SessionEntry {
     const entry = this.entry(does, more)
-    granted(this.session.add(entry))
+    unwrap(this.session.add(entry))
     return entry
   }
 
   /** Enters something, and says the code of the refusal. */
-  tries(does: Doing, more: Partial<Entry> = {}): string | undefined {
+  tries(does: DealerAction, more: Partial<SessionEntry> = {}): string | undefined {
     const refusal: Refusal | undefined = this.session.add(this.entry(does, more))
     return refusal?.code
   }
@@ -52,14 +52,14 @@ export class HouseDealer {
     }
   }
 
-  /** Whatever the next round needs, until it is over. */
+  /** Enters what the next round needs, until it is over. */
   round(): void {
     const { number } = this.session
     this.makeUp()
     while (this.session.number === number) this.step()
   }
 
-  /** Somebody takes the position, the others wager, and the cards are dealt. */
+  /** A player takes the position, the others wager, and the cards are dealt. */
   makeUp(): void {
     const { session } = this
     for (;;) {
@@ -70,7 +70,7 @@ export class HouseDealer {
       const own = part.answer(who, () => this.#random.below(1_000) / 1_000) as { do: string }
       if (own.do === 'bank') this.enter({ do: 'bank', seat: who.seat, wager: 500_000 })
       else if (own.do === 'wager') {
-        const { wagers } = own as Extract<Doing, { do: 'wagers' }>
+        const { wagers } = own as Extract<DealerAction, { do: 'wagers' }>
         this.enter({ do: 'wagers', seat: who.seat, wagers })
       } else break
     }

@@ -1,4 +1,4 @@
-import { gameOf, granted, potStepsOf } from '@cardroom/engine'
+import { gameOf, potStepsOf, unwrap } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { HouseDealer } from './house-dealer.ts'
@@ -7,11 +7,11 @@ const library = await openRulebook()
 
 const add = (amounts: readonly number[]): number => amounts.reduce((sum, cents) => sum + cents, 0)
 
-test('in every game without a player-dealer the steps move exactly the chips of the result, each with its chips', () => {
+test('the payout steps of every pot game move exactly the chips of the result', () => {
   const played = games.filter(rules => gameOf(rules).kind !== 'banked')
   expect(played.length).toBeGreaterThan(10)
   for (const rules of played) {
-    const { limits, setup } = granted(granted(library.game(rules.id)).usual({}, undefined))
+    const { limits, setup } = unwrap(unwrap(library.game(rules.id)).usual({}, undefined))
     const house = new HouseDealer(
       {
         id: 't',

@@ -1,4 +1,4 @@
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { DealtSession, type DealtSettings } from '@cardroom/engine/dealt'
 import { openRulebook } from '@cardroom/rulebook'
 import { regimeOf, rotationUnder } from '@cardroom/rulebook/regimes'
@@ -14,7 +14,7 @@ const settings: DealtSettings = {
   title: 'Baccarat',
   schedule: 1,
   regime: 'ccr-2073',
-  setup: { bankAfter: 0, rotation: rotationUnder(granted(regimeOf('ccr-2073'))) },
+  setup: { bankAfter: 0, rotation: rotationUnder(unwrap(regimeOf('ccr-2073'))) },
   seats: [{ seat: 1, name: 'Pro', provider: true }, { seat: 2, name: 'Ann' }, { seat: 3 }],
 }
 
@@ -30,7 +30,7 @@ test('under the regulation of 2026 the position is offered before every hand, an
   const house = new HouseDealer(settings, library)
   dealt(house, 1, 2)
   expect(house.session.rounds[0]?.providers).toEqual(['1'])
-  // A provider bets on nobody's hand, and there is one a table.
+  // A provider never bets on another hand, and a table has one at most.
   expect(house.session.table.part.face().bank?.offeredTo).toBe(2)
   expect(house.tries({ do: 'sit', seat: 5, name: 'Other', provider: true })).toBe('providers-at-most')
   expect(house.tries({ do: 'bank', seat: 1, wager: 50_000 })).toBeDefined()
@@ -53,7 +53,7 @@ test('when too few others had the position in forty minutes the game ends; anoth
   house.enter({ do: 'sit', seat: 2, name: 'Bob' })
   dealt(house, 1, 2)
   // Played again from its entries it is the same table.
-  const again = granted(DealtSession.open(settings, library, house.session.entries))
+  const again = unwrap(DealtSession.open(settings, library, house.session.entries))
   expect(again.table.save()).toEqual(house.session.table.save())
   expect(again.rounds).toHaveLength(2)
 })

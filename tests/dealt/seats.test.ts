@@ -1,5 +1,5 @@
-import { completeRecord, granted, verifyRecord } from '@cardroom/engine'
-import { boardOf, DealtSession, type DealtSettings } from '@cardroom/engine/dealt'
+import { completeRecord, unwrap, verifyRecord } from '@cardroom/engine'
+import { DealtSession, type DealtSettings, dealtBoardOf } from '@cardroom/engine/dealt'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
@@ -21,9 +21,9 @@ const stackAt = ({ session }: HouseDealer, seat: number) => session.table.state.
 const isTrue = ({ session }: HouseDealer) => {
   for (const { question } of session.rounds)
     expect(
-      verifyRecord(granted(completeRecord(question, library, english.say)), library, english.say),
+      verifyRecord(unwrap(completeRecord(question, library, english.say)), library, english.say),
     ).toBeUndefined()
-  const again = granted(DealtSession.open(session.settings, library, structuredClone(session.entries)))
+  const again = unwrap(DealtSession.open(session.settings, library, structuredClone(session.entries)))
   expect(again.table.save()).toEqual(session.table.save())
 }
 
@@ -61,7 +61,7 @@ test('chips are taken off a player-dealer’s table and counted; in a pot game o
   expect(stackAt(pot, 2)).toBe(20_000)
 })
 
-test('who has no name keeps the number of nobody else after a change of seat, and is called by the seat', () => {
+test('a player without a name keeps an own number after a change of seat, and is called by the seat', () => {
   const house = dealer({ game: 'comstock/ez-baccarat-panda-8', schedule: 1, setup: { bankAfter: 0 } })
   house.enter({ do: 'bank', seat: 1, wager: 50_000 })
   // Wagers are open: the seat is changed when the round is over.
@@ -128,7 +128,7 @@ test('a hand without wagers: no fee, the player-dealer stays, and no more of the
   const house = dealer({ game: 'players/golden-frog-baccarat', setup: { bankAfter: 0 } })
   house.enter({ do: 'bank', seat: 1, wager: 50_000 })
   const { mayHaveFreeHand } = house.session.table
-  const { left } = granted(mayHaveFreeHand)
+  const { left } = unwrap(mayHaveFreeHand)
   for (let i = 0; i < left; i++) {
     const { number } = house.session
     house.enter({ do: 'free-hand' })
@@ -155,12 +155,12 @@ test('a board is told where only ranks or results were entered: no suit stands t
       if (awaiting.kind !== 'card') break
       const card = house.session.table.round!.inputs.length % 2 === 0 ? '9h' : 'Kd'
       house.enter({ do: 'card', card, to: awaiting.to, ...(seen ? { seen } : {}) })
-      expect(boardOf(house.session).entered).toBe(seen)
+      expect(dealtBoardOf(house.session).entered).toBe(seen)
     }
     house.enter({ do: 'settle' })
   }
   for (const seen of ['rank', 'result', undefined] as const) played(seen)
-  const board = boardOf(house.session)
+  const board = dealtBoardOf(house.session)
   expect(board.rounds.map(({ entered }) => entered)).toEqual(['rank', 'result', undefined])
   expect(board).not.toHaveProperty('entered')
 })

@@ -1,11 +1,11 @@
-import { completeRecord, granted, offersAt, verifyRecord, verifyShoe } from '@cardroom/engine'
+import { completeRecord, offersAt, unwrap, verifyRecord, verifyShoe } from '@cardroom/engine'
 import {
   betsClockOf,
+  correctionEffectsOf,
   type DealtRound,
   DealtSession,
   type DealtSettings,
-  totalsOf,
-  whatChanges,
+  shiftTotalsOf,
 } from '@cardroom/engine/dealt'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
@@ -53,13 +53,13 @@ test('a round of EZ Baccarat, entered by hand, comes to the record that cardroom
     shoe: { id: 'table-shoe-1', from: 0 },
   })
   expect(round?.question).not.toHaveProperty('stacks')
-  const record = granted(completeRecord(round?.question, library, english.say))
+  const record = unwrap(completeRecord(round?.question, library, english.say))
   expect(verifyRecord(record, library, english.say)).toBeUndefined()
   expect(record.result.net).toEqual(round?.result?.net)
   expect(round?.people).toEqual({ 1: 'Ann', 2: 'Bob', 4: '4', '4/Kim': 'Kim' })
 })
 
-test('the position goes round: two turns each, and who is passed over has declined', () => {
+test('the position goes round in two turns each, and a player passed over has declined', () => {
   const house = dealer()
   const banks = Array.from({ length: 6 }, () => {
     house.round()
@@ -71,7 +71,7 @@ test('the position goes round: two turns each, and who is passed over has declin
   expect(house.session.table.part.face().bank).toMatchObject({ seat: 2, turn: 1 })
 })
 
-test('what was taken back counts as if it had never been entered; what takes it back can be taken back', () => {
+test('counts a withdrawn entry as never entered, and withdraws withdrawals too', () => {
   const plain = dealer()
   plain.round()
   plain.makeUp()
@@ -99,12 +99,12 @@ test('a card of an earlier round is put right in its place: what it changes is s
   const before = seen(house.session)
   const wrong = house.session.entries.find(({ does }) => does.do === 'card' && does.card === '4s')!
   const right = house.entry({ do: 'card', card: '9s', to: 'banker' }, { round: 1, instead: wrong.id })
-  const changes = granted(whatChanges(house.session, right))
+  const changes = unwrap(correctionEffectsOf(house.session, right))
   expect(changes.rounds.map(({ number }) => number)).toEqual([1])
   expect(changes.rounds[0]?.before?.result?.net).not.toEqual(changes.rounds[0]?.after?.result?.net)
   expect(changes).toMatchObject({ stranded: [], waiting: [] })
   expect(seen(house.session)).toEqual(before)
-  granted(house.session.add(right))
+  unwrap(house.session.add(right))
   expect(house.session.rounds.map(({ number }) => number)).toEqual([1, 2, 3])
   expect(house.session.rounds[0]?.question.cards).toBe('9h 9s Kd Qc')
   house.enter({ do: 'take-back', of: right.id }, { round: 1 })
@@ -126,7 +126,7 @@ test('a round that is no longer finished is finished first, and the rounds after
   expect(now.map(({ question }) => question)).toEqual(then.map(({ question }) => question))
 })
 
-test('a card never lands where it was not meant to: what no longer fits is said', () => {
+test('names entries that no longer fit, and moves no card to another place', () => {
   const house = dealer()
   house.enter({ do: 'bank', seat: 1, wager: 50_000 })
   house.enter({ do: 'wagers', seat: 2, wagers: [on('banker', 2_500)] })
@@ -137,7 +137,7 @@ test('a card never lands where it was not meant to: what no longer fits is said'
   const wrong = house.session.entries.find(({ does }) => does.do === 'card' && does.card === '3d')!
   // Player 6 stands: the card that was taken for the player's third goes nowhere.
   const right = house.entry({ do: 'card', card: '4d', to: 'player' }, { round: 1, instead: wrong.id })
-  const changes = granted(whatChanges(house.session, right))
+  const changes = unwrap(correctionEffectsOf(house.session, right))
   expect(changes.stranded.map(({ why }) => why.code)).toEqual(['card-goes-to'])
   expect(changes.rounds[0]?.after?.question.cards).toBe('2h 4s 4d Qc 9d')
 })
@@ -167,7 +167,7 @@ test('a card whose copies have all left the shoe is refused, until another shoe 
     { id: 'table-shoe-2', from: 0 },
   ])
   const records = house.session.rounds.map(({ question }) =>
-    granted(completeRecord(question, library, english.say)),
+    unwrap(completeRecord(question, library, english.say)),
   )
   expect(verifyShoe('table-shoe-1', records.slice(0, 3), library)).not.toHaveProperty('wrong')
 })
@@ -190,7 +190,7 @@ test('the cut card ends the shoe with the round; another shoe between two rounds
   })
 })
 
-test('bad input gets a clear word and changes nothing', () => {
+test('refuses bad input with a sentence, and changes nothing', () => {
   const house = dealer({ limits: { min: 500, max: 20_000 } })
   const before = (): unknown => JSON.parse(JSON.stringify([seen(house.session), house.session.entries]))
   house.enter({ do: 'bank', seat: 1, wager: 50_000 })
@@ -206,7 +206,7 @@ test('bad input gets a clear word and changes nothing', () => {
   expect(before()).toEqual(was)
 })
 
-test('the same entry counts once, however often it arrives; another with its number is refused', () => {
+test('counts an entry once, however often it arrives, and refuses another with its number', () => {
   const house = dealer()
   const entry = house.enter({ do: 'bank', seat: 1, wager: 50_000 })
   expect(house.session.add({ ...entry })).toBeUndefined()
@@ -218,7 +218,7 @@ test('chips add up over a shift, and the box has what the records collected', ()
   const house = dealer()
   for (let i = 0; i < 20; i++) house.round()
   const { rounds, halfHours } = house.session
-  const totals = totalsOf(rounds, halfHours)
+  const totals = shiftTotalsOf(rounds, halfHours)
   const fees = rounds.flatMap(({ result }) => result?.fees ?? []).reduce((sum, { cents }) => sum + cents, 0)
   expect(totals.collection + totals.jackpot).toBe(fees)
   expect(fees).toBeGreaterThan(0)
@@ -245,7 +245,7 @@ test('blinds go round, the button begins where it was drawn to, and chips are co
 
 test('every filed game can be dealt by hand: the session is the same when opened again, and its records are true', () => {
   for (const { id, seats } of games) {
-    const { limits, setup } = granted(granted(library.game(id)).usual({ bankAfter: 0 }, undefined))
+    const { limits, setup } = unwrap(unwrap(library.game(id)).usual({ bankAfter: 0 }, undefined))
     const house = new HouseDealer(
       {
         id: 't',
@@ -259,7 +259,7 @@ test('every filed game can be dealt by hand: the session is the same when opened
     )
     house.round()
     house.round()
-    const again = granted(
+    const again = unwrap(
       DealtSession.open(house.session.settings, library, structuredClone(house.session.entries)),
     )
     expect(seen(again), id).toEqual(seen(house.session))
@@ -281,7 +281,7 @@ test('boxed cards, misdeals and rounds called off: the cards are out of the shoe
   house.enter({ do: 'void' })
   house.makeUp()
   house.step()
-  const offers = offersAt(() => granted(house.session.table.again()), 'house')
+  const offers = offersAt(() => unwrap(house.session.table.again()), 'house')
   expect(offers.map(({ name }) => name)).toContain('misdeal')
   house.enter({ do: 'move', move: 'floor misdeal' })
   const { rounds, table } = house.session
@@ -293,12 +293,12 @@ test('boxed cards, misdeals and rounds called off: the cards are out of the shoe
   const cards = rounds.flatMap(({ question }) => String(question.cards).split(' '))
   expect(table.shoe?.place).toBe(cards.length)
   for (const { question, result } of rounds) {
-    const record = result ? granted(completeRecord(question, library, english.say)) : question
+    const record = result ? unwrap(completeRecord(question, library, english.say)) : question
     expect(verifyRecord(record, library, english.say)).toBeUndefined()
   }
 })
 
-test('what is collected by the half hour is taken between two rounds, and lies in the box', () => {
+test('half-hour collections are taken between two rounds, and lie in the box', () => {
   const house = new HouseDealer(
     {
       id: 't',
@@ -317,7 +317,7 @@ test('what is collected by the half hour is taken between two rounds, and lies i
   house.now = Math.max(house.now, due.at)
   house.enter({ do: 'collect' })
   expect(house.tries({ do: 'collect' })).toBe('no-collection-due')
-  const totals = totalsOf(house.session.rounds, house.session.halfHours)
+  const totals = shiftTotalsOf(house.session.rounds, house.session.halfHours)
   expect(totals.fees.find(({ from }) => from === 'half-hour')?.cents).toBe(3 * due.cents)
   house.round()
   expect(house.session.rounds).toHaveLength(2)

@@ -14,11 +14,11 @@ import {
 import { Randomness } from '@cardroom/engine/cards'
 import type { Rulebook } from '@cardroom/rulebook'
 import {
-  Dealer,
-  seedOf as numbered,
+  numberedSeed as numbered,
   randomInput,
-  type Started,
-  startRandom,
+  ShuffledShoe,
+  type StartedRound,
+  startRandomRound,
   TEMPERS,
 } from '@cardroom/testing'
 import { english } from '@cardroom/words/en'
@@ -29,9 +29,9 @@ export function playSealed(
   n: number,
   book: Rulebook,
   most = Number.POSITIVE_INFINITY,
-): { readonly started: Started; readonly record: RoundRecord } {
+): { readonly started: StartedRound; readonly record: RoundRecord } {
   const randomness = new Randomness(numbered(n))
-  const started = startRandom(rules, n, randomness, book)
+  const started = startRandomRound(rules, n, randomness, book)
   const { round, house, setup } = started
   const id = `table.shoe-${n}`
   const secret = numbered(n + 1_000_000)
@@ -43,7 +43,7 @@ export function playSealed(
   const root = rootOfShoe(round.shoe, seed, undefined, id)
   const shoe = new SeededShoe(round.shoe, seed, { from: 0, bound: id })
   const temper = TEMPERS[n % TEMPERS.length]!
-  const nobody = new Dealer([], randomness)
+  const nobody = new ShuffledShoe([], randomness)
   while (!round.over && round.inputs.length < most) {
     const input: Input = shoe.next(round.awaiting) ?? randomInput(round, nobody, randomness, temper)
     const refused = round.take(input)

@@ -3,9 +3,9 @@ import { games, openRulebook } from '@cardroom/rulebook'
 import { playAndCheck } from '@cardroom/testing'
 import { count, emptyTally } from './tally.ts'
 
-/** In one round of so many every view and every replay is checked as well. */
+/** One round in this many has every view and every replay checked as well. */
 const ALL_CHECKED_EACH = 10
-/** Every so many rounds a worker says how far it has come. */
+/** A worker reports its progress after this many rounds. */
 const TELLS_EACH = 500
 
 export interface Share {

@@ -8,7 +8,7 @@ import { add, emptyTally, figure, type Tally } from './tally.ts'
 const { ROUNDS = '1000000', SECONDS = 'Infinity', FROM = '0', WORKERS } = process.env
 const rounds = Number(ROUNDS)
 const workers = Number(WORKERS ?? availableParallelism())
-const MOST_FAULTS_SHOWN = 20
+const MAX_FAULTS_SHOWN = 20
 
 const whole = emptyTally()
 const began = performance.now()
@@ -28,7 +28,7 @@ const running = Array.from({ length: workers }, (_, worker) => {
   const share: Share = { from: Number(FROM), rounds, workers, worker, until }
   const thread = new Worker(new URL('./soak-worker.ts', import.meta.url), { workerData: share })
   thread.on('message', (tally: Tally) => {
-    const shown = Math.max(0, MOST_FAULTS_SHOWN - whole.faults.length)
+    const shown = Math.max(0, MAX_FAULTS_SHOWN - whole.faults.length)
     for (const fault of tally.faults.slice(0, shown)) console.error(`\n${fault}`)
     add(whole, tally)
   })

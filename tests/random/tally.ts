@@ -1,4 +1,4 @@
-import type { Played } from '@cardroom/testing'
+import type { CheckedRound } from '@cardroom/testing'
 
 /** What random play has seen so far; tallies of several workers are added up. */
 export interface Tally {
@@ -25,7 +25,7 @@ export const emptyTally = (): Tally => ({
   faults: [],
 })
 
-export function count(tally: Tally, { game, schedules, readings, rulings }: Played): void {
+export function count(tally: Tally, { game, schedules, readings, rulings }: CheckedRound): void {
   tally.rounds++
   tally.games.add(game)
   for (const name of schedules) tally.schedules.add(`${game} ${name}`)

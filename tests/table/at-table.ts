@@ -1,12 +1,12 @@
 import {
   gameAtTable,
-  granted,
   isRefusal,
-  type Kept,
   type Library,
   Table,
   type TableCommand,
+  type TableLog,
   type TableSettings,
+  unwrap,
 } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { PlayedTable, typeOfEvent } from '@cardroom/testing'
@@ -37,15 +37,18 @@ export const pan: TableSettings = {
   buyIn,
 }
 
-export const open = (settings: TableSettings, kept: Kept = {}): Table =>
-  granted(Table.open(settings, granted(gameAtTable(settings, library)), kept))
+export const open = (settings: TableSettings, kept: TableLog = {}): Table =>
+  unwrap(Table.open(settings, unwrap(gameAtTable(settings, library)), kept))
 
 /** A table at which these sit; its rounds are played by the book's own bots. */
-export const at = (settings: TableSettings, names: readonly string[] = [], from: Library = library): Played =>
-  new Played(settings, from, names)
+export const at = (
+  settings: TableSettings,
+  names: readonly string[] = [],
+  from: Library = library,
+): TableAtHand => new TableAtHand(settings, from, names)
 
 /** A table of the kit that says in English why something was refused; and then nothing has changed. */
-export class Played extends PlayedTable {
+export class TableAtHand extends PlayedTable {
   override do(command: TableCommand): string[] | string {
     const before = JSON.stringify(this.table.save())
     const done = this.take(command)
@@ -67,7 +70,7 @@ export class Played extends PlayedTable {
     return this.own(player, { do: 'wager', wagers })
   }
 
-  /** Whom the player-dealer position is offered to. */
+  /** The seat that the player-dealer position is offered to. */
   get offeredTo(): number | undefined {
     return this.table.part.face().bank?.offeredTo
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, baccarat, holdem, open } from './at-table.ts'
 
-describe('a table is what its events make it', () => {
+describe('rebuilds a table from its events', () => {
   test.each([baccarat, holdem])('$game: rebuilt at every moment of many rounds', settings => {
     const played = at(settings, ['Ann', 'Bob', 'Cyd'])
     for (let i = 0; i < 10; i++) {

@@ -2,7 +2,7 @@ import type { Library, TableSettings } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { at, baccarat, library } from './at-table.ts'
 
-describe('what is collected by the half hour', () => {
+describe('a half-hour collection', () => {
   const settings: TableSettings = { ...baccarat, game: 'outlaws/three-card-poker-6-card-bonus' }
   const timed: Library = {
     game: library.game,
@@ -14,7 +14,7 @@ describe('what is collected by the half hour', () => {
     ],
   }
 
-  test('falls due because the driver says what time it is', () => {
+  test('falls due by the driver’s clock', () => {
     const played = at({ ...settings, schedule: 1 }, ['Ann', 'Bob', 'Cyd'], timed)
     played.do({ do: 'away', player: 'Cyd', away: true })
     const minute = 60_000

@@ -18,7 +18,7 @@ describe('a table with a player-dealer', () => {
     expect(played.total()).toBe(300_000)
   })
 
-  test('who declines is passed over; when all decline the game stops', () => {
+  test('passes over a player who declines, and stops when all decline', () => {
     const played = at(baccarat, ['Ann', 'Bob', 'Cyd'])
     played.next()
     expect(played.bankOf('Bob', 5000)).toMatch('offered to seat 1')
@@ -66,7 +66,7 @@ describe('a table with a player-dealer', () => {
     expect(wager({ on: 'player', amount: 500 })).toMatch('not open yet')
   })
 
-  test('nobody wagers more than there is, over all hands together', () => {
+  test('limits wagers to the stack, over all hands together', () => {
     const played = at(baccarat, ['Ann', 'Bob'])
     played.do({ do: 'sit', player: 'Cyd', name: 'Cyd', stack: 1_500 })
     played.next()
@@ -85,7 +85,7 @@ describe('a table with a player-dealer', () => {
     expect(Object.keys(played.table.finished!.result.net).sort()).toEqual(['1', '2', '2/Cyd'])
   })
 
-  test('who leaves in the middle keeps playing until the round is over', () => {
+  test('plays on for a player who leaves in the middle of a round', () => {
     const played = at(baccarat, ['Ann', 'Bob', 'Cyd'])
     played.next()
     played.bankOf('Ann', 50_000)

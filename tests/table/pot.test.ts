@@ -1,10 +1,10 @@
 import { beforeSeat, SeededShoe } from '@cardroom/engine'
 import { typeOfEvent } from '@cardroom/testing'
 import { describe, expect, test } from 'vitest'
-import { at, holdem, type Played } from './at-table.ts'
+import { at, holdem, type TableAtHand } from './at-table.ts'
 
 /** Which blinds have passed a seat. */
-const owes = (played: Played, seat: number): unknown =>
+const owes = (played: TableAtHand, seat: number): unknown =>
   (played.table.part.save() as { debts: { seat: number; owes: object }[] }).debts.find(
     debt => debt.seat === seat,
   )?.owes
@@ -23,7 +23,7 @@ describe('a table with a pot', () => {
     expect(played.total()).toBe(400_000)
   })
 
-  test('whom a blind passed posts it before the next hand; a newcomer posts the big blind', () => {
+  test('a player passed by a blind posts it before the next hand, and a newcomer posts the big blind', () => {
     const played = at(holdem, ['Ann', 'Bob', 'Cyd', 'Dan']).buttonAt(1)
     played.next()
     played.deal() // button 1, blinds 2 and 3
@@ -38,7 +38,7 @@ describe('a table with a pot', () => {
     played.must({ do: 'sit', player: 'Eve', name: 'Eve' })
     played.next()
     played.do({ do: 'deal', id: 'x', seed: '1'.repeat(64), now: 0 })
-    // The blinds only move forward: those who come in have neither the button nor the small blind.
+    // The blinds only move forward: a newcomer has neither the button nor the small blind.
     expect(played.table.part.face().buttons).toEqual([{ kind: 'dealer', at: beforeSeat(1) }])
     expect(played.table.part.save()).toMatchObject({ blinds: { small: 2, big: 3 } })
     expect(played.table.state.round!.setup).toMatchObject({
@@ -77,13 +77,13 @@ describe('a table with a pot', () => {
     played.do({ do: 'away', player: 'Dan', away: false })
     return played
   }
-  const deal = (played: Played) => {
+  const deal = (played: TableAtHand) => {
     played.next()
     expect(played.do({ do: 'deal', id: 'x', seed: '1'.repeat(64), now: 0 })).toContain('dealt')
     return played.table.state.round!.setup as { seats: { seat: number }[]; post?: object; straddle?: object }
   }
 
-  test('one who owes blinds may wait for the big blind, and is not dealt in until then', () => {
+  test('a player who owes blinds may wait for the big blind, and is not dealt in until then', () => {
     const played = owing('outlaws/texas-holdem')
     expect(played.own('Dan', { do: 'make-up', how: 'wait' })).toEqual(['makes-up'])
     played.next()
@@ -96,7 +96,7 @@ describe('a table with a pot', () => {
     expect(owes(played, 4)).toEqual({ small: false, big: false })
   })
 
-  test('where it is filed, a straddle left of the big blind makes up for missed blinds', () => {
+  test('a straddle left of the big blind makes up for missed blinds where it is filed', () => {
     const played = owing('towers/texas-holdem')
     expect(played.own('Dan', { do: 'make-up', how: 'straddle' })).toEqual(['makes-up'])
     const setup = deal(played) // button 1, blinds 2 and 3
@@ -111,7 +111,7 @@ describe('a table with a pot', () => {
     expect(played.own('Ann', { do: 'make-up', how: 'wait' })).toMatch('no blind was missed')
   })
 
-  test('nobody wagers or banks there, and nobody moves out of turn', () => {
+  test('refuses wagers, banking and moves out of turn', () => {
     const played = at(holdem, ['Ann', 'Bob', 'Cyd']).buttonAt(1)
     played.next()
     expect(played.wagersOf('Ann')).toMatch('nobody wagers before the deal')

@@ -2,7 +2,7 @@ import type { TableCommand, TableSettings } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { at, baccarat, holdem, open } from './at-table.ts'
 
-describe('settings that the house changes', () => {
+describe('changed settings', () => {
   const set = (settings: TableSettings): TableCommand => ({ do: 'set', settings, by: 'flo' })
   const raised: TableSettings = { ...baccarat, limits: { min: 1_000, max: 40_000 } }
 
@@ -21,7 +21,7 @@ describe('settings that the house changes', () => {
     expect(busy.table.part.layout().blinds).toEqual([200, 300])
   })
 
-  test('about the cards wait until the shoe is used up', () => {
+  test('wait for the next shoe where they concern the cards', () => {
     const played = at(baccarat, ['Ann', 'Ben'])
     played.do({ do: 'next', shoe: { id: 's', commitment: '', secret: '' } })
     played.do({ do: 'stop' })
@@ -42,7 +42,7 @@ describe('settings that the house changes', () => {
     }
   })
 
-  test('are refused where the game, the seats or who may come in would change', () => {
+  test('are refused where the game, the seats or the admission would change', () => {
     const played = at(baccarat, ['Ann', 'Ben', 'Cal'])
     expect(played.do(set(holdem))).toMatch(/keeps its game/)
     expect(played.do(set({ ...baccarat, private: { word: 'w' } }))).toMatch(/stays as it was opened/)

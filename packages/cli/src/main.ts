@@ -1,7 +1,7 @@
 import { run } from './run.ts'
 
 process.stdout.on('error', error => {
-  // Whoever read us (`| head`) has heard enough.
+  // The reader (`| head`) has closed the pipe.
   if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.exit(0)
   throw error
 })

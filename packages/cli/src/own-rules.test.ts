@@ -36,7 +36,7 @@ const record = JSON.stringify({
   moves: ['2 play'],
 })
 
-test('a game is exported, changed and played', () => {
+test('exports a game, and plays it after a change', () => {
   const own = JSON.parse(exported)
   own.rules.id = 'corner/three-card'
   own.rules.pairPlus.pays.at(-1).pays = '2:1'
@@ -54,7 +54,7 @@ test('a game is exported, changed and played', () => {
   expect(cardroom(['play', '-'], record)).toMatchObject({ status: 2, stdout: '' })
 })
 
-test('a wrong file gets a line for each mistake, with its place', () => {
+test('prints a line for each mistake of a wrong file, with its place', () => {
   const own = JSON.parse(exported)
   own.rules.pairPlus.pays[0].pays = 'a lot'
   own.rules.seats.places = 'seven'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commitmentOf, granted, orderOf, recordSeenBy, rootOfShoe, seedOf } from '@cardroom/engine'
+import { commitmentOf, orderOf, recordSeenBy, rootOfShoe, seedOf, unwrap } from '@cardroom/engine'
 import { cardsOf, namesOf } from '@cardroom/engine/cards'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
@@ -41,7 +41,7 @@ const round = {
 }
 
 describe('play and verify', () => {
-  test('a record without a result is answered', () => {
+  test('answers a record without a result', () => {
     const { status, stdout } = cardroom(['play', file('one.json', JSON.stringify(round))])
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({
@@ -54,7 +54,7 @@ describe('play and verify', () => {
     })
   })
 
-  test('JSON Lines are answered line by line, a refused record with its error', () => {
+  test('answers JSON Lines line by line, a refused record with its error', () => {
     const lines = [round, { ...round, cards: 'Kh' }, round].map(one => JSON.stringify(one)).join('\n')
     const { status, stdout } = cardroom(['play', '-'], lines)
     const answers = stdout
@@ -74,7 +74,7 @@ describe('play and verify', () => {
     })
   })
 
-  test('a finished record verifies, a forged one does not', () => {
+  test('verifies a finished record, and not a forged one', () => {
     const { stdout } = cardroom(['play', file('again.json', JSON.stringify(round))])
     expect(cardroom(['verify', file('finished.json', stdout)])).toMatchObject({ status: 0 })
     const forged = stdout.replace('"2":-3000', '"2":-2000')
@@ -83,7 +83,7 @@ describe('play and verify', () => {
     expect(said).toContain('result.net.2: the record says -2000, it is -3000')
   })
 
-  test('rounds of one shoe are checked together; before it is opened, by their play', () => {
+  test('checks rounds of one shoe together, and before it is opened by their play', () => {
     const secret = 'the secret of this shoe'
     const shuffle = { how: 2, commitment: commitmentOf(secret), added: [], cutCard: 364 } as const
     const deck = cardsOf({ decks: 8 }).sort((a, b) => a - b)
@@ -116,7 +116,7 @@ describe('play and verify', () => {
   })
 })
 
-test('verify: of a sealed table the cards that are shown are proved, and a changed one is found', async () => {
+test('verify: proves the shown cards of a sealed table, and finds a changed one', async () => {
   const library = await openRulebook()
   const shoe = { id: 'sealed.shoe-1', from: 0 }
   const secret = 'what stays with the house'
@@ -138,7 +138,7 @@ test('verify: of a sealed table the cards that are shown are proved, and a chang
   const whole = JSON.parse(cardroom(['play', '-'], JSON.stringify(question)).stdout)
   // Six hole cards, a burned one, and the flop.
   const dealt = { ...whole, cards: namesOf(order.slice(0, 10)) }
-  const seen = granted(recordSeenBy(dealt, library, english.say, 2))
+  const seen = unwrap(recordSeenBy(dealt, library, english.say, 2))
   const verify = (record: unknown) => cardroom(['verify', file('sealed.json', JSON.stringify(record))])
   expect(verify(dealt)).toMatchObject({ status: 0, stdout: '1 of 1 records agree\n' })
   expect(
@@ -157,7 +157,7 @@ test('verify: of a sealed table the cards that are shown are proved, and a chang
   expect(forged.status).toBe(1)
 })
 
-describe('bad input is one line on stderr and exit code 2', () => {
+describe('prints bad input in one line on stderr, with exit code 2', () => {
   const played = (change: object) => cardroom(['play', '-'], JSON.stringify({ ...round, ...change }))
   const cases: Record<string, [ReturnType<typeof cardroom>, RegExp]> = {
     'no such command': [cardroom(['deal']), /there is no such command/],
@@ -197,7 +197,7 @@ describe('bad input is one line on stderr and exit code 2', () => {
   }
 })
 
-describe('bad input with --json is an answer too: what is wrong, by which code, where', () => {
+describe('answers bad input with --json: the error, its code and its place', () => {
   const answered = (args: readonly string[], input?: string) => {
     const { status, stdout, stderr } = cardroom([...args, '--json'], input)
     expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 2, lines: 1 })
@@ -206,14 +206,14 @@ describe('bad input with --json is an answer too: what is wrong, by which code, 
     return answer
   }
 
-  test('a record that is refused', () => {
+  test('answers a refused record', () => {
     expect(answered(['play', '-'], JSON.stringify({ ...round, moves: ['floor earthquake'] }))).toMatchObject({
       error: expect.stringMatching(/^moves\[0\]: .*earthquake/),
       code: expect.any(String),
     })
   })
 
-  test('a flag that was not understood, and one that is none', () => {
+  test('answers an unknown flag and a stray argument', () => {
     expect(answered(['odds', 'comstock/ez-baccarat-panda-8', '--decks', '20'])).toMatchObject({
       code: 'bad-input',
       at: '--decks',
@@ -221,7 +221,7 @@ describe('bad input with --json is an answer too: what is wrong, by which code, 
     expect(answered(['games', '--colour'])).toMatchObject({ code: 'bad-input', at: '' })
   })
 
-  test('a line of a batch', () => {
+  test('answers a bad line of a batch', () => {
     const { stdout } = cardroom(['batch'], '["games","--room","atlantis"]\n')
     expect(JSON.parse(stdout)).toMatchObject({ code: 'bad-input', at: '--room' })
   })
@@ -243,7 +243,7 @@ describe('batch', () => {
   })
 })
 
-test('help helps', () => {
+test('prints help for every command', () => {
   expect(cardroom([]).stdout).toContain('cardroom COMMAND --help')
   expect(cardroom(['play', '--help']).stdout).toContain('cardroom play FILE')
 })

@@ -1,6 +1,6 @@
 import { isBadInput, wrongAnswer, wrongIn } from './command/bad-input.ts'
-import type { Question } from './command/command.ts'
-import { commandOf, commands } from './commands.ts'
+import type { QueryCommand } from './command/command.ts'
+import { commands, findCommand } from './commands.ts'
 
 function overview(): string {
   const width = Math.max(...Object.keys(commands).map(name => name.length))
@@ -22,7 +22,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return 0
   }
   try {
-    const command = await commandOf(name)
+    const command = await findCommand(name)
     if (rest.includes('--help') || rest.includes('-h')) {
       console.log(command.help)
       return 0
@@ -41,11 +41,11 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Whoever keeps anything keeps it in the database that newer runtimes bring. */
+/** Commands that store anything need the database of newer runtimes. */
 const isOfNewerNode = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE'
 
-async function ask(command: Question, args: readonly string[]): Promise<number> {
+async function ask(command: QueryCommand, args: readonly string[]): Promise<number> {
   const json = args.includes('--json')
   const answer = await command.answer(args.filter(arg => arg !== '--json'))
   console.log(json ? JSON.stringify(answer) : command.print(answer))

@@ -12,7 +12,7 @@ import { bind, type Game } from './family/game.ts'
 import { pan } from './pan/family/family.ts'
 import { poker } from './poker/family/family.ts'
 
-/** Every family of games, by name: a new one is a folder, and a line here. */
+/** Every family of games, by name. A new family is a folder and a line here. */
 export const families = {
   baccarat,
   blackjack,

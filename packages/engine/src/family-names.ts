@@ -1,6 +1,6 @@
 import type { FamilyName } from './families.ts'
 
-// Without the families themselves: whoever only asks for a name carries none of them.
+// Without the families themselves: importing a name loads none of them.
 const NAMES: Readonly<Record<FamilyName, true>> = {
   baccarat: true,
   blackjack: true,
@@ -19,5 +19,5 @@ export function isFamilyName(name: unknown): name is FamilyName {
   return typeof name === 'string' && Object.hasOwn(NAMES, name)
 }
 
-/** The names of all families, without their code: for whoever only asks which there are. */
+/** The names of all families, without loading their code. */
 export const familyNames: readonly FamilyName[] = Object.keys(NAMES).filter(isFamilyName)

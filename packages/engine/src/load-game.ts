@@ -15,6 +15,6 @@ const load: { readonly [N in FamilyName]: () => Promise<Family<RulesOf<N>, Setup
   ultimate: async () => (await import('./banked/ultimate/family.ts')).ultimate,
 }
 
-/** A rule set with the family that plays it, which is loaded now; `gameOf` has them all at hand. */
+/** Binds a rule set to its family, which it loads now; `gameOf` has all families loaded. */
 export const loadGame = async <N extends FamilyName>(rules: RulesOf<N>): Promise<Game<RulesOf<N>>> =>
   bind(await load[rules.family](), rules)

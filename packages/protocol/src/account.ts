@@ -27,36 +27,36 @@ export type ShownPasskey = z.infer<typeof shownPasskey>
 const password = z.string().max(1_000)
 const name = z.string().min(1).max(40)
 
-/** What one wants of one's account. */
-export const accountWish = z.discriminatedUnion('do', [
+/** What a request may do with the sender's account. */
+export const accountRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('show') }),
-  /** A password, in place of the one there was. */
+  /** Replaces the password, if there was one. */
   z.strictObject({ do: z.literal('set-password'), password }),
-  /** What a browser needs to make a passkey; then the passkey. */
+  /** Asks for what a browser needs to make a passkey; then sends the passkey. */
   z.strictObject({ do: z.literal('offer-passkey') }),
   z.strictObject({ do: z.literal('add-passkey'), passkey: madePasskey }),
-  /** The last way in goes only with `guest`: then one is a guest again. */
+  /** The last credential is removed only with `guest`: the account is a guest's again. */
   z.strictObject({ do: z.literal('remove'), credential: bytes(1_400), guest: z.literal(true).optional() }),
-  /** Ten new recovery codes; those of before are good no more. */
+  /** Makes ten new recovery codes; the earlier ones no longer work. */
   z.strictObject({ do: z.literal('make-codes') }),
-  /** What a passkey has to answer. */
+  /** Asks for a challenge for a passkey. */
   z.strictObject({ do: z.literal('ask-passkey') }),
   z.strictObject({ do: z.literal('sign-in'), name, password }),
   z.strictObject({ do: z.literal('sign-in-by-code'), name, code: z.string().max(60) }),
   z.strictObject({ do: z.literal('sign-in-by-passkey'), passkey: shownPasskey }),
-  /** Shows once more that one is who one is, before something grave. */
+  /** Proves the identity again, before a grave change. */
   z.strictObject({ do: z.literal('prove'), password }),
   z.strictObject({ do: z.literal('prove-by-passkey'), passkey: shownPasskey }),
   z.strictObject({ do: z.literal('end-session'), session: bytes(60) }),
   z.strictObject({ do: z.literal('sign-out') }),
-  /** In every browser; `others`: in all but this one. */
+  /** Signs out in every browser; with `others` in all but this one. */
   z.strictObject({ do: z.literal('sign-out-everywhere'), others: z.literal(true).optional() }),
 ])
-/** What somebody wants of an account. */
-export type AccountWish = z.infer<typeof accountWish>
+/** A request about the sender's account. */
+export type AccountRequest = z.infer<typeof accountRequest>
 
 /** How a session began. */
-export type SessionBegan = 'arrival' | 'password' | 'passkey' | 'code'
+export type SignInMethod = 'arrival' | 'password' | 'passkey' | 'code'
 /** Why a session is over. */
 export type SessionEnd = 'signed-out' | 'ended-elsewhere' | 'everywhere' | 'expired' | 'too-many'
 
@@ -64,7 +64,7 @@ export type SessionEnd = 'signed-out' | 'ended-elsewhere' | 'everywhere' | 'expi
 export interface SessionView {
   readonly id: string
   readonly browser: string
-  readonly by: SessionBegan
+  readonly by: SignInMethod
   /** Milliseconds since 1970. */
   readonly begun: number
   readonly used: number
@@ -80,7 +80,7 @@ export interface CredentialView {
   readonly used: number | null
 }
 
-/** One's account; without a password and passkeys one is a guest. */
+/** An account as its owner sees it; without a password and passkeys it is a guest's. */
 export interface AccountView {
   readonly name: string
   readonly password: CredentialView | null
@@ -90,10 +90,10 @@ export interface AccountView {
   readonly sessions: readonly SessionView[]
 }
 
-/** What an account's wish is answered with. */
+/** What an account's request is answered with. */
 export interface AccountAnswer {
   readonly view?: AccountView
-  /** To make a passkey: for whom, and which they have already. */
+  /** What is needed to make a passkey: for whom, and which ones exist already. */
   readonly offer?: {
     readonly challenge: string
     readonly place: string
@@ -102,18 +102,18 @@ export interface AccountAnswer {
     readonly algorithms: readonly number[]
     readonly has: readonly string[]
   }
-  /** To use one. */
+  /** The challenge for a passkey. */
   readonly question?: { readonly challenge: string; readonly place: string }
-  /** Recovery codes, said once. */
+  /** New recovery codes; they are sent only once. */
   readonly codes?: readonly string[]
-  /** Whoever has signed in comes in by it. */
+  /** The token of the new session, for the next `hello`. */
   readonly token?: string
 }
 
-/** What can be wrong with a passkey. */
+/** The reason why a passkey is refused. */
 export type PasskeyFault = 'unreadable' | 'challenge' | 'origin' | 'not-verified' | 'signature' | 'copied'
 
-/** Why somebody is not let in, or an account is not changed. */
+/** Why a sign-in, or a change of an account, is refused. */
 export interface AccountRefusals {
   'session-over': { why: SessionEnd }
   /** Nobody has this name and this password, or this code. */
@@ -136,6 +136,6 @@ export interface AccountRefusals {
   'no-such-session': Nothing
   'last-way-in': Nothing
   'seated-as-somebody-else': Nothing
-  /** A card room on one's own device knows nobody else. */
+  /** A card room on the player's own device has no accounts. */
   'account-needs-a-house': Nothing
 }

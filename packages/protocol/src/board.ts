@@ -1,12 +1,12 @@
 import type { Section } from '@cardroom/engine'
-import type { Counted, NotedRound } from '@cardroom/engine/board'
+import type { BoardCount, NotedRound } from '@cardroom/engine/board'
 
 /** `GET /api/tables/:id/board`: what the board above a table shows besides the table itself. */
 export interface BoardReply {
   readonly table: string
-  /** What the board is opened by, where somebody types; a private table has none. */
+  /** The code that opens the board; a private table has none. */
   readonly code?: string
-  readonly counts: readonly Counted[]
+  readonly counts: readonly BoardCount[]
   readonly payouts: readonly Section[]
   /** Rounds that are over, the oldest first: of this shoe and of the one before, or the last ones. */
   readonly rounds: readonly NotedRound[]

@@ -1,7 +1,7 @@
 import type { Cents } from '@cardroom/engine'
 import { z } from 'zod'
 
-/** By what the books can be laid out: accounts are the trial balance. */
+/** How the books can be grouped; by account they are the trial balance. */
 export const BOOKS_BY = ['account', 'day', 'shift', 'table', 'game', 'schedule', 'person'] as const
 /** How the books are laid out. */
 export type BooksBy = (typeof BOOKS_BY)[number]
@@ -37,7 +37,7 @@ export interface BalanceLine {
   readonly after: Cents
 }
 
-/** What there was of a day, a shift, a table … */
+/** The sums of a day, a shift, a table … */
 export interface Figures {
   readonly rounds: number
   /** Rounds in which the floor has ruled. */
@@ -46,17 +46,17 @@ export interface Figures {
   readonly voided: number
   readonly collection: Cents
   readonly jackpot: Cents
-  /** What the chips of player-dealers have changed by, and those of the others. */
+  /** By how much the chips of player-dealers have changed, and those of the others. */
   readonly playerDealers: Cents
   readonly players: Cents
-  /** What of both was third-party providers'. */
+  /** The part of both that belongs to third-party providers. */
   readonly providers: Cents
   readonly boughtIn: Cents
   readonly cashedOut: Cents
   /** What the house gave at its cage, less what it took. */
   readonly given: Cents
   readonly counted: Cents
-  /** What was counted less than the log says. */
+  /** By how much the counts fall short of the log. */
   readonly short: Cents
 }
 
@@ -72,12 +72,12 @@ export interface BooksReply {
   readonly to?: string
   /** How many entries there are in these days. */
   readonly entries: number
-  /** By account: the trial balance, which comes to nothing. */
+  /** By account: the trial balance, which sums to zero. */
   readonly balance?: readonly BalanceLine[]
   /** By anything else. */
   readonly lines?: readonly FiguresLine[]
   /** What each person is called. */
   readonly names: Readonly<Record<string, string>>
-  /** Accounts that are not kept as the entries make them; none in a house that is in order. */
+  /** Accounts whose stored balance differs from their entries; none in a house that is in order. */
   readonly differs: readonly string[]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Change, changed, changeOf } from './change.ts'
+import { applyChange, type Change, changeOf } from './change.ts'
 
 const overTheWire = (change: Change): Change => JSON.parse(JSON.stringify(change))
 
@@ -16,14 +16,14 @@ const { value } = fc.letrec(tie => ({
 }))
 const whole = fc.dictionary(name, value, { maxKeys: 5 }).map(one => JSON.parse(JSON.stringify(one)) as object)
 
-test('whatever follows on what, changes make of each the next, and leave it as it was', () => {
+test('a change turns any value into any other, and leaves the first as it was', () => {
   fc.assert(
     fc.property(fc.array(whole, { minLength: 2, maxLength: 6 }), views => {
       let known = views[0]!
       for (const view of views.slice(1)) {
         const before = JSON.stringify(known)
         const change = changeOf(known, view)
-        const next = change ? changed(known, overTheWire(change)) : known
+        const next = change ? applyChange(known, overTheWire(change)) : known
         expect(next).toEqual(view)
         expect(JSON.stringify(known)).toBe(before)
         known = next
@@ -33,18 +33,18 @@ test('whatever follows on what, changes make of each the next, and leave it as i
   )
 })
 
-test('below the top, what changes make is to the letter what was meant', () => {
+test('applied changes serialize exactly like the value, below the top level', () => {
   fc.assert(
     fc.property(whole, whole, (before, after) => {
       const change = changeOf({ view: before }, { view: after })
-      const next = change ? changed({ view: before }, overTheWire(change)) : { view: before }
+      const next = change ? applyChange({ view: before }, overTheWire(change)) : { view: before }
       expect(JSON.stringify(next)).toBe(JSON.stringify({ view: after }))
     }),
     { numRuns: 2_000 },
   )
 })
 
-test('what has not changed is not said, and stays the same object', () => {
+test('a change names nothing that stayed, which remains the same object', () => {
   const before = {
     seats: [
       { seat: 1, stack: 500 },
@@ -65,17 +65,17 @@ test('what has not changed is not said, and stays the same object', () => {
     in: { seats: { in: { 1: { set: { stack: 250 } } } }, log: { add: ['bet'] } },
     gone: ['clock'],
   })
-  const next = changed<object>(before, change!) as typeof before
+  const next = applyChange<object>(before, change!) as typeof before
   expect(next).toEqual(after)
   expect(next.seats[0]).toBe(before.seats[0])
 })
 
-test('a round of another name is another round', () => {
+test('a round with another id is sent whole', () => {
   const change = changeOf({ round: { id: 'r1', pot: 5 } }, { round: { id: 'r2', pot: 5 } })
   expect(change).toEqual({ set: { round: { id: 'r2', pot: 5 } } })
 })
 
-test('members without a value are not there', () => {
+test('members without a value count as missing', () => {
   expect(changeOf({ a: { b: 1 } }, { a: { b: 1, c: undefined } })).toBeUndefined()
   expect(changeOf({ a: { b: 1, c: undefined } }, { a: { b: 1 } })).toBeUndefined()
 })

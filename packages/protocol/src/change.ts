@@ -1,7 +1,7 @@
 /**
- * What makes of one value the next, as readable JSON: of an object the members that were `set`, that have changed
- * within (`in`) and that are `gone`; of a list the same by number, how many of its first items it keeps if that is
- * not all of them (`keep`), and what was added behind those (`add`).
+ * The difference between two values, as readable JSON. For an object: the members that were `set`, that changed
+ * inside (`in`) and that are `gone`. For a list: the same by index, how many of its first items it keeps if not all
+ * (`keep`), and what was appended (`add`).
  */
 export interface Change {
   readonly set?: Readonly<Record<string, unknown>>
@@ -23,13 +23,13 @@ const own = (members: Members, key: string): unknown =>
 /** Members of any name, and no others. */
 const noMembers = (): Record<string, never> => Object.create(null)
 
-/** What makes `after` of `before`; nothing where they are alike. Both are what JSON can say. */
+/** The change that turns `before` into `after`; nothing where they are equal. Both are JSON values. */
 export function changeOf(before: object, after: object): Change | undefined {
   const [was, is] = [before as Members, after as Members]
   return changeOfMembers(was, is, Object.keys(was), Object.keys(is))
 }
 
-/** `had` and `has`: the names of their members, which whoever compares them has asked for already. */
+/** `had` and `has`: the names of their members, which the caller knows already. */
 function changeOfMembers(
   before: Members,
   after: Members,
@@ -50,7 +50,7 @@ function changeOfMembers(
     const old = own(before, key)
     if (value === undefined || value === old) continue
     const change = withinOf(old, value)
-    if (change === ANOTHER) {
+    if (change === REPLACED) {
       set ??= noMembers()
       set[key] = value
     } else if (change) {
@@ -58,10 +58,10 @@ function changeOfMembers(
       within[key] = change
     }
   }
-  return set || within || gone ? said(set, within, gone) : undefined
+  return set || within || gone ? changeWith(set, within, gone) : undefined
 }
 
-const said = (
+const changeWith = (
   set: Change['set'],
   within: Change['in'],
   gone?: Change['gone'],
@@ -73,19 +73,19 @@ const said = (
   ...rest,
 })
 
-/** A value that is better said anew. */
-const ANOTHER = Symbol('another')
+/** Marks a value that is sent whole instead of as a change. */
+const REPLACED = Symbol('another')
 
-function withinOf(before: unknown, after: unknown): Change | typeof ANOTHER | undefined {
+function withinOf(before: unknown, after: unknown): Change | typeof REPLACED | undefined {
   if (Array.isArray(before) && Array.isArray(after)) return changeOfList(before, after)
-  if (!isObject(before) || !isObject(after)) return ANOTHER
+  if (!isObject(before) || !isObject(after)) return REPLACED
   const [had, has] = [Object.keys(before), Object.keys(after)]
-  return isGrownFrom(before, after, had, has) ? changeOfMembers(before, after, had, has) : ANOTHER
+  return isGrownFrom(before, after, had, has) ? changeOfMembers(before, after, had, has) : REPLACED
 }
 
 /**
- * Whether it is the same thing, and its members come in the order in which they would be added: what is told in
- * changes is to the letter what is told as a whole.
+ * Whether both are the same thing, with members in the order in which a change would add them: a value made by
+ * changes serializes exactly like the value sent whole.
  */
 function isGrownFrom(
   before: Members,
@@ -106,15 +106,15 @@ function isGrownFrom(
 function changeOfList(
   before: readonly unknown[],
   after: readonly unknown[],
-): Change | typeof ANOTHER | undefined {
+): Change | typeof REPLACED | undefined {
   const kept = Math.min(before.length, after.length)
-  if (kept === 0) return before.length === after.length ? undefined : ANOTHER
+  if (kept === 0) return before.length === after.length ? undefined : REPLACED
   let set: Record<string, unknown> | undefined
   let within: Record<string, Change> | undefined
   for (let i = 0; i < kept; i++) {
     if (before[i] === after[i]) continue
     const change = withinOf(before[i], after[i])
-    if (change === ANOTHER) {
+    if (change === REPLACED) {
       set ??= noMembers()
       set[i] = after[i]
     } else if (change) {
@@ -122,36 +122,36 @@ function changeOfList(
       within[i] = change
     }
   }
-  if (after.length > kept) return said(set, within, undefined, { add: after.slice(kept) })
-  if (before.length > kept) return said(set, within, undefined, { keep: kept })
-  return set || within ? said(set, within) : undefined
+  if (after.length > kept) return changeWith(set, within, undefined, { add: after.slice(kept) })
+  if (before.length > kept) return changeWith(set, within, undefined, { keep: kept })
+  return set || within ? changeWith(set, within) : undefined
 }
 
 /** The value that a change makes. What has not changed is the same as before. */
-export function changed<T extends object>(before: T, change: Change): T
-export function changed(before: object, { set, in: within, gone, keep, add }: Change): object {
+export function applyChange<T extends object>(before: T, change: Change): T
+export function applyChange(before: object, { set, in: within, gone, keep, add }: Change): object {
   if (Array.isArray(before)) {
     const list: unknown[] = keep === undefined ? [...before] : before.slice(0, keep)
     for (const i in set) list[Number(i)] = set[i]
-    for (const i in within) list[Number(i)] = inside(list[Number(i)], within[i]!)
+    for (const i in within) list[Number(i)] = applyWithin(list[Number(i)], within[i]!)
     if (add) list.push(...add)
     return list
   }
   // Spread, and not assigned one by one: a member of any name is a member and nothing else.
-  const all: Record<string, unknown> = { ...before, ...set, ...(within && insidesOf(before, set, within)) }
+  const all: Record<string, unknown> = { ...before, ...set, ...(within && applyMembers(before, set, within)) }
   if (gone) for (const key of gone) delete all[key]
   return all
 }
 
-function insidesOf(before: object, set: Change['set'], within: Readonly<Record<string, Change>>): Members {
+function applyMembers(before: object, set: Change['set'], within: Readonly<Record<string, Change>>): Members {
   const members: Members = set ? { ...before, ...set } : { ...before }
   const insides: Record<string, unknown> = noMembers()
-  for (const key of Object.keys(within)) insides[key] = inside(own(members, key), within[key]!)
+  for (const key of Object.keys(within)) insides[key] = applyWithin(own(members, key), within[key]!)
   return insides
 }
 
-function inside(value: unknown, change: Change): unknown {
+function applyWithin(value: unknown, change: Change): unknown {
   if (typeof value !== 'object' || value === null)
     throw new Error('there is nothing that could change within')
-  return changed(value, change)
+  return applyChange(value, change)
 }

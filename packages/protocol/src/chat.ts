@@ -1,6 +1,6 @@
 import type { Nothing, Seat } from '@cardroom/engine'
 
-/** What can be said with one press; each reader hears it in their own language. */
+/** Phrases that are sent with one press; every reader gets them in their own language. */
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -24,30 +24,30 @@ export const PHRASES = [
 /** A phrase that every language has. */
 export type Phrase = (typeof PHRASES)[number]
 
-/** How long something may be that is said at a table. */
-export const MOST_CHARACTERS = 200
+/** The longest chat text, in characters. */
+export const MAX_CHAT_CHARACTERS = 200
 
-/** Something that is said at a table. */
-export type Said = { readonly phrase: Phrase } | { readonly text: string }
+/** What a chat message says. */
+export type ChatMessage = { readonly phrase: Phrase } | { readonly text: string }
 
-/** Something that was said at a table. */
+/** A chat message as everybody at the table gets it. */
 export interface ChatLine {
   readonly id: string
   readonly at: number
-  /** The same person at this table, whatever they are called: whoever does not want to hear them goes by it. */
+  /** Identifies the speaker at this table, whatever they are called: readers mute by it. */
   readonly who: string
   readonly name: string
-  /** Without it somebody who looks on. */
+  /** Missing for an onlooker. */
   readonly seat?: Seat
-  readonly said: Said
+  readonly said: ChatMessage
 }
 
-/** What may be said at a table, as whoever opened it has chosen. */
-export const CHATS = ['free', 'phrases', 'off'] as const
-/** What may be said at a table. */
-export type ChatKind = (typeof CHATS)[number]
+/** The kinds of chat that a table's opener can choose. */
+export const CHAT_KINDS = ['free', 'phrases', 'off'] as const
+/** The kind of chat at a table. */
+export type ChatKind = (typeof CHAT_KINDS)[number]
 
-/** Why something is not said at a table. */
+/** Why a chat message is refused. */
 export interface ChatRefusals {
   'chat-is-off': Nothing
   'chat-phrases-only': Nothing

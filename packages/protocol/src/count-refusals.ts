@@ -14,7 +14,7 @@ export interface CountRefusals {
   'count-not-counted': Nothing
   'count-below-nothing': { denomination: Cents; count: number }
   'count-needs-initials': Nothing
-  /** The line that is to be struck says another number. */
+  /** The line to be corrected has another number. */
   'count-line-says': { denomination: Cents; count: number }
   'count-nothing-corrected': Nothing
   'count-no-difference': Nothing

@@ -2,29 +2,29 @@ import type { Cents } from '@cardroom/engine'
 import { z } from 'zod'
 import { lineOfText } from './text.ts'
 
-/** What lies in a box is kept in two purses: jackpot dollars apart from the collection. */
-export const PURSES = ['collection', 'jackpot'] as const
-/** One of the two purses of a box. */
-export type Purse = (typeof PURSES)[number]
+/** A box holds two funds: the collection, and jackpot dollars apart from it. */
+export const BOX_FUNDS = ['collection', 'jackpot'] as const
+/** One of the two funds of a box. */
+export type BoxFund = (typeof BOX_FUNDS)[number]
 
-/** What a box holds, purse by purse. */
-export type BoxCents = Readonly<Record<Purse, Cents>>
+/** What a box holds, fund by fund. */
+export type BoxCents = Readonly<Record<BoxFund, Cents>>
 
-/** What is counted by, in cents, from the largest: chips, bills and coins. */
+/** The denominations of chips, bills and coins, in cents, from the largest. */
 export const DENOMINATIONS = [
   500_000, 100_000, 50_000, 10_000, 5_000, 2_500, 2_000, 1_000, 500, 300, 200, 100, 50, 25, 10, 5, 1,
 ] as const
 /** A denomination, in cents. */
 export type Denomination = (typeof DENOMINATIONS)[number]
 
-/** So many of each denomination, by its cents; those of which there is none may be left out. */
+/** How many pieces of each denomination, by its cents; denominations without pieces may be left out. */
 export type Pieces = Readonly<Partial<Record<`${Denomination}`, number>>>
 
-/** What pieces come to. */
+/** The value of pieces. */
 export const piecesCents = (pieces: Pieces): Cents =>
   DENOMINATIONS.reduce((sum, denomination) => sum + denomination * (pieces[`${denomination}`] ?? 0), 0)
 
-/** By which clock the days of a house are told, and at which hour of it one ends and the next begins. */
+/** The time zone of a house's business days, and the hour at which a new one begins. */
 export interface BusinessDay {
   /** A name of the time zone database, such as `America/Los_Angeles`. */
   readonly zone: string
@@ -39,7 +39,7 @@ export interface BusinessDay {
  */
 export type DropEvent =
   | { readonly type: 'establishment-named'; readonly name: string; readonly by: string }
-  /** Days are told so from now on; with the first event of a house by nobody, and from the beginning. */
+  /** Sets the business day from now on; the first event of a house sets it by nobody, from the beginning. */
   | ({ readonly type: 'day-set'; readonly by?: string } & BusinessDay)
   | { readonly type: 'shift-opened' | 'shift-closed'; readonly shift: string; readonly by: string }
   /** A session of a table dealt by hand has a box of the house from now on. */
@@ -48,25 +48,25 @@ export type DropEvent =
   | {
       readonly type: 'box-counted'
       readonly box: number
-      readonly pieces: Readonly<Record<Purse, Pieces>>
-      /** What was counted less what the log says. */
+      readonly pieces: Readonly<Record<BoxFund, Pieces>>
+      /** The count minus what the log says. */
       readonly difference: BoxCents
-      /** Who else has counted. */
+      /** The second counter. */
       readonly with?: string
       readonly by: string
     }
-  /** A line of a count is struck, with initials, and says something else from now on. */
+  /** A line of a count is struck, with initials, and replaced. */
   | {
       readonly type: 'count-corrected'
       readonly box: number
-      readonly purse: Purse
+      readonly fund: BoxFund
       readonly denomination: Denomination
       readonly from: number
       readonly to: number
       readonly initials: string
       readonly by: string
     }
-  /** Somebody answers for a difference, or explains it. */
+  /** A difference is signed for, or explained. */
   | {
       readonly type: 'difference-signed'
       readonly box: number
@@ -89,55 +89,55 @@ export interface BoxPulled extends BoxCents {
   readonly by: string
 }
 
-const MOST_PIECES = 1_000_000
-/** Whether a figure is below zero is for the count to say. */
-const pieceCount = z.int().max(MOST_PIECES)
+const MAX_PIECES = 1_000_000
+/** Negative counts are refused by the count itself, with a reason. */
+const pieceCount = z.int().max(MAX_PIECES)
 const denominationName = z.enum(DENOMINATIONS.map(String) as [`${Denomination}`, ...`${Denomination}`[]])
 const pieces = z.partialRecord(denominationName, pieceCount)
 const box = z.int().min(1)
 const initials = z.string().trim().max(6).default('')
 
-/** The shape of a wish to open a shift. */
-export const shiftAsked = z.strictObject({ name: lineOfText(30) })
-/** The shape of a wish to close one. */
-export const shiftClosingAsked = z.strictObject({ shift: lineOfText(50) })
-/** The shape of a wish to name the establishment. */
-export const establishmentAsked = z.strictObject({ name: lineOfText(80) })
-/** The shape of a wish to tell days otherwise. */
-export const businessDayAsked = z.strictObject({ zone: lineOfText(60), turns: z.int().min(0).max(23) })
-/** The shape of a wish to take on a table dealt by hand. */
-export const sessionAsked = z.strictObject({ session: lineOfText(60) })
-/** The shape of a wish to pull a box; of a shift that must still be on, if it is named. */
-export const pullAsked = z.strictObject({
+/** The shape of a request to open a shift. */
+export const shiftRequest = z.strictObject({ name: lineOfText(30) })
+/** The shape of a request to close one. */
+export const shiftClosingRequest = z.strictObject({ shift: lineOfText(50) })
+/** The shape of a request to name the establishment. */
+export const establishmentRequest = z.strictObject({ name: lineOfText(80) })
+/** The shape of a request to set the business day. */
+export const businessDayRequest = z.strictObject({ zone: lineOfText(60), turns: z.int().min(0).max(23) })
+/** The shape of a request to take on a table dealt by hand. */
+export const sessionRequest = z.strictObject({ session: lineOfText(60) })
+/** The shape of a request to pull a box; of a shift that must still be on, if it is named. */
+export const pullRequest = z.strictObject({
   table: lineOfText(60),
   byHand: z.boolean().default(false),
   shift: lineOfText(50).optional(),
 })
 /** The shape of a count. */
-export const countAsked = z.strictObject({
+export const countRequest = z.strictObject({
   box,
   collection: pieces,
   jackpot: pieces.default({}),
   with: lineOfText(80).optional(),
 })
 /** The shape of a correction: the line as it stands, and as it should. */
-export const correctionAsked = z.strictObject({
+export const correctionRequest = z.strictObject({
   box,
-  purse: z.enum(PURSES),
+  fund: z.enum(BOX_FUNDS),
   denomination: z.literal(DENOMINATIONS),
   from: pieceCount,
   to: pieceCount,
   initials,
 })
 /** The shape of a signature under a difference. */
-export const signatureAsked = z.strictObject({ box, initials, why: lineOfText(300).optional() })
+export const signatureRequest = z.strictObject({ box, initials, why: lineOfText(300).optional() })
 
 /** A line of a count sheet. */
 export interface SheetLine {
-  readonly purse: Purse
+  readonly fund: BoxFund
   readonly denomination: Denomination
   readonly count: number
-  /** What stood there before and was struck, the first first. */
+  /** The struck counts of the line, the first one first. */
   readonly struck: readonly {
     readonly count: number
     readonly initials: string
@@ -172,7 +172,7 @@ export interface CountSheet {
   }[]
 }
 
-/** A shift there has been. */
+/** A shift in the list of shifts. */
 export interface ShiftEntry {
   readonly shift: string
   readonly opened?: number
@@ -197,9 +197,9 @@ export interface CountReply {
   readonly boxes: readonly BoxNow[]
   /** The latest first. */
   readonly shifts: readonly ShiftEntry[]
-  /** Of which shift the sheets are. */
+  /** The shift of the sheets. */
   readonly shift: string
   readonly sheets: readonly CountSheet[]
-  /** What everybody who is named in them is called. */
+  /** The names of all people in them, by id. */
   readonly names: Readonly<Record<string, string>>
 }

@@ -1,7 +1,7 @@
 import type { Nothing } from '@cardroom/engine'
 
 /** Why the session of a table that a person deals is not shown, or not written to. */
-export interface DealtLineRefusals {
+export interface DealtRequestRefusals {
   'no-such-dealt-session': Nothing
   /** The link is one for looking on. */
   'session-only-looked-at': Nothing

@@ -1,14 +1,13 @@
 import type { Refusal } from '@cardroom/engine'
-import type { DealtBoard, DealtSettings, Entry } from '@cardroom/engine/dealt'
+import type { DealtBoard, DealtSettings, SessionEntry } from '@cardroom/engine/dealt'
 
 /**
- * A table that a person deals. It is known by its id, with which anybody may look on, and written to with a key, which
- * is sent with every other question in the header `x-session-key`. Both are made by the tablet, which needs no server
- * to begin.
+ * The header with the key of a hand-dealt table's session. Anybody with the session's id may look on; writing needs
+ * the key. The tablet makes both, and needs no server to begin.
  */
 export const SESSION_KEY = 'x-session-key'
 
-/** `POST /api/dealt`: the same session may be begun again, by who has its key. */
+/** `POST /api/dealt`: the holder of the key may send the same session again. */
 export interface DealtBegin {
   readonly settings: DealtSettings
   readonly key: string
@@ -17,31 +16,31 @@ export interface DealtBegin {
 /** `GET /api/dealt/:id`, with the key; and the answer to `POST /api/dealt`. */
 export interface DealtReply {
   readonly settings: DealtSettings
-  readonly entries: readonly Entry[]
+  readonly entries: readonly SessionEntry[]
 }
 
 /**
- * `POST /api/dealt/:id/entries`, with the key: goes on after so many entries. What has arrived before counts once, so
- * that whoever does not know sends it again.
+ * `POST /api/dealt/:id/entries`, with the key: appends after so many entries. Entries that arrived before count once,
+ * so a client in doubt sends them again.
  */
 export interface DealtAppend {
   readonly after: number
-  readonly entries: readonly Entry[]
+  readonly entries: readonly SessionEntry[]
 }
 
-/** Everything is kept; so many entries there are now. */
-export interface DealtAppended {
+/** All entries are stored; the session has so many now. */
+export interface DealtAppendReply {
   readonly length: number
 }
 
-/** Status 409: somebody else has gone on. Nothing was written; these came after the entries that were known. */
-export interface DealtBehind {
+/** Status 409: another tablet has appended. Nothing was written; these entries came after the known ones. */
+export interface DealtConflictReply {
   readonly error: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly SessionEntry[]
 }
 
-/** Status 422: this entry does not go with those before it. The ones before it are kept. */
-export interface DealtRefused {
+/** Status 422: this entry is not possible after those before it, which are stored. */
+export interface DealtRefusalReply {
   readonly error: string
   readonly entry: string
   readonly refusal: Refusal
@@ -50,15 +49,15 @@ export interface DealtRefused {
 
 /**
  * `GET /api/dealt/:id/entries?after=n`, with the key: a line of JSON for every entry after so many, and one for each
- * as soon as it is kept. Empty lines say that the line is not dead.
+ * as soon as it is stored. Empty lines keep the connection alive.
  */
-export type DealtLine = Entry
+export type DealtLine = SessionEntry
 
 /** The clock that closes the bets, which the tablet has started. */
 export interface DealtClock {
   /** The entry that started it. */
   readonly entry: string
-  /** So many milliseconds are left, of so many. */
+  /** Milliseconds left, and in all. */
   readonly left: number
   readonly whole: number
 }
@@ -67,8 +66,8 @@ export interface DealtClock {
 export type DealtBoardReply = DealtBoard & { readonly clock?: DealtClock }
 
 /**
- * `GET /api/dealt/:id/board/stream`: server-sent events; each `data` is one of these, the first at once and whole, the
- * others as soon as something was entered. The rounds are left out where they are what they were in the one before.
+ * `GET /api/dealt/:id/board/stream`: server-sent events; each `data` is one of these, the first at once and whole,
+ * the others as soon as something was entered. The rounds are left out where they have not changed.
  */
 export type DealtBoardChange = Omit<DealtBoardReply, 'rounds'> & Partial<Pick<DealtBoardReply, 'rounds'>>
 

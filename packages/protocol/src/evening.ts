@@ -1,15 +1,15 @@
 import type { Cents, Nothing } from '@cardroom/engine'
 
-/** Somebody's evening at a table. The house has what was collected; all bots play out of one pocket. */
+/** One account of an evening at a table: a person's, all bots' together, or the house's with what was collected. */
 export interface EveningLine {
   readonly who: { readonly name: string } | 'bots' | 'house'
   /** What was bought in all. */
   readonly bought: Cents
-  /** What was taken home, and what lies before them now; in a round, as it was before it. */
+  /** What was cashed out, and the stack now; during a round, the stack before it. */
   readonly has: Cents
 }
 
-/** An evening at a private table: together everybody has what was bought. */
+/** The accounts of a private table; what all have is what all have bought. */
 export type Evening = readonly EveningLine[]
 
 /** Why there is no account of an evening. */

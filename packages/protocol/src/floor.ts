@@ -1,8 +1,8 @@
-import type { Choice, Offer, Seat, Weighed } from '@cardroom/engine'
+import type { IncidentOffer, IncidentSubject, Seat, WeighedRuling } from '@cardroom/engine'
 import { z } from 'zod'
-import { cents, hand, seat } from './values.ts'
+import { centsSchema, hand, seat } from './values.ts'
 
-/** A card by where it lies: the floor points at it, and need not know what it is. */
+/** A card by its place: the floor points at it without knowing what it is. */
 const cardAt = z.strictObject({
   place: z.string().min(1).max(12),
   hand: hand.optional(),
@@ -15,18 +15,18 @@ export const wantedRuling = z.strictObject({
   seat: seat.optional(),
   by: z.string().min(1).max(20).optional(),
   cards: z.array(cardAt).max(20).optional(),
-  cents: cents.optional(),
+  cents: centsSchema.optional(),
 })
 /** A ruling that the floor wants to make. */
 export type WantedRulingMessage = z.infer<typeof wantedRuling>
 
-/** What whoever runs a table asks before ruling. */
+/** A question of the floor before it rules. */
 export const floorQuestion = z.discriminatedUnion('about', [
-  /** What can have gone wrong now? */
+  /** Which incidents are possible now. */
   z.strictObject({ about: z.literal('offers') }),
-  /** What can be named with it? */
+  /** What can be named with an incident. */
   z.strictObject({ about: z.literal('choices'), name: z.string().min(1).max(40) }),
-  /** What would follow? */
+  /** What a ruling would lead to. */
   z.strictObject({ about: z.literal('ruling'), ruling: wantedRuling }),
 ])
 /** What the floor asks before it rules. */
@@ -35,14 +35,14 @@ export type FloorQuestion = z.infer<typeof floorQuestion>
 /** The answer; `version` is that of the table to which it applies. */
 export interface FloorAnswer {
   readonly version: number
-  readonly offers?: readonly Offer[]
-  readonly choices?: readonly Choice[]
-  readonly weighed?: Weighed
+  readonly offers?: readonly IncidentOffer[]
+  readonly choices?: readonly IncidentSubject[]
+  readonly weighed?: WeighedRuling
 }
 
 /** The floor at a table. */
 export interface FloorView {
-  /** The seat of whoever runs the table; nobody's when that person has none. */
+  /** The seat of the table's runner, if that person has one. */
   readonly runs?: Seat
   /** The game stands still until then, by the server's clock: the floor is ruling, or a seat has called it. */
   readonly holds?: {

@@ -31,7 +31,7 @@ test('a round that has ended is the last one, with what lay there', () => {
   expect(next?.view).toEqual({ ...view, last: { id: 'r', view: { pots: [] }, result: { net: {} } } })
 })
 
-test('who has missed something is not told nonsense', () => {
+test('gives nothing where a change was missed', () => {
   const known: FollowedTable = { view, at: 7 }
   const change = { type: 'change', table: 't', from: 8, to: 9 } as const
   expect(tableAfter(known, change)).toBeUndefined()

@@ -1,17 +1,17 @@
-import { changed } from './change.ts'
+import { applyChange } from './change.ts'
 import type { LobbyTable } from './lobby.ts'
 import type { ServerMessage } from './server-message.ts'
 import type { TableView } from './table-view.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 
-/** A table, as far as a socket has been told of it. */
+/** A table as a socket knows it. */
 export interface FollowedTable {
   readonly view: TableView
   readonly at?: number | undefined
 }
 
-/** The lobby, as far as a socket has been told of it. */
+/** The lobby as a socket knows it. */
 export interface FollowedLobby {
   readonly tables: readonly LobbyTable[]
   readonly at?: number | undefined
@@ -26,8 +26,8 @@ export function tableAfter(
   if (!known || known.at !== message.from) return undefined
   const { change = {}, over, seen = {}, own = {}, you, to } = message
   const before: object = over ? roundOver(known.view) : known.view
-  // Whoever made the changes had a whole table before and after them.
-  const view = changed(changed(changed(before, change), seen), own) as TableView
+  // The server made the changes between two whole tables.
+  const view = applyChange(applyChange(applyChange(before, change), seen), own) as TableView
   return { view: you ? { ...view, you } : view, at: to }
 }
 
@@ -44,9 +44,9 @@ export function lobbyAfter(
 ): FollowedLobby | undefined {
   if (message.type === 'lobby') return { tables: message.tables, at: message.at }
   if (!known || known.at !== message.from) return undefined
-  return { tables: Object.values(changed(lobbyById(known.tables), message.change)), at: message.to }
+  return { tables: Object.values(applyChange(lobbyById(known.tables), message.change)), at: message.to }
 }
 
-/** What the changes of a lobby are about. */
+/** The tables of a lobby by id, as changes refer to them. */
 export const lobbyById = (tables: readonly LobbyTable[]): Readonly<Record<string, LobbyTable>> =>
   Object.fromEntries(tables.map(table => [table.id, table]))

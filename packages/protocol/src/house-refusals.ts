@@ -1,9 +1,9 @@
 import type { Cents, Nothing } from '@cardroom/engine'
 import type { Part } from './house.ts'
 
-/** Why the house does not do what it is asked, or give what is wanted of it. */
+/** Why the house refuses a request. */
 export interface HouseRefusals {
-  /** Asked without a name: the page says who one is by its token. */
+  /** The request has no token, so it is nobody's. */
   'house-who-asks': Nothing
   'house-needs-part': { needs: Part }
   /** An auditor reads what is over, and sees and does nothing at a table. */
@@ -13,7 +13,7 @@ export interface HouseRefusals {
   'house-has-not-the-part': { part: Part }
   'house-last-operator': Nothing
   'house-auditor-stands-alone': Nothing
-  /** Who sits at a table, or is out, cannot become an auditor. */
+  /** A seated or barred person cannot become an auditor. */
   'house-seated-somewhere': Nothing
   /** Unknown, used already, or another one was used. */
   'house-link-not-good': Nothing
@@ -22,7 +22,7 @@ export interface HouseRefusals {
   'house-you-are-out': Nothing
   'house-out-already': Nothing
   'house-not-out': Nothing
-  /** Who runs the house or its floor is not let out of it. */
+  /** Operators and floor people cannot be barred. */
   'house-part-stays': Nothing
   'house-table-is-closing': Nothing
   'not-enough-in-wallet': { has: Cents; wanted: Cents }
@@ -31,7 +31,7 @@ export interface HouseRefusals {
   /** A round that is on, or whose shoe is in use. */
   'house-not-over': { round: string }
   'house-no-such-template': { name: string }
-  /** Who stands where in the room. */
+  /** Waiting lists and table changes. */
   'house-plays-already': { game: string }
   'house-on-the-list': Nothing
   'house-not-on-the-list': Nothing
@@ -45,7 +45,7 @@ export interface HouseRefusals {
   'house-dispute-open': { round: string }
   'house-dispute-decided': { round: string }
   'house-no-dispute': { round: string }
-  /** Who has a stake in a round does not decide about it. */
+  /** A party to a round does not decide about it. */
   'house-own-dispute': Nothing
   'house-round-changed': { round: string }
   'house-round-sealed': { round: string }

@@ -1,29 +1,29 @@
 import type { Cents } from '@cardroom/engine'
 import { z } from 'zod'
+import type { Template } from './house-tables.ts'
 import type { DisputeEvent, RuledEvent } from './incidents.ts'
 import type { SeatingEvent } from './seating.ts'
-import type { Template } from './tables-desk.ts'
 import { lineOfText } from './text.ts'
 
-/** What somebody can be in a house. Whoever comes in is a player; the other parts are granted. */
-export const PARTS = ['dealer', 'floor', 'operator', 'auditor', 'provider'] as const
+/** The parts (roles) that are granted in a house. Everybody is a player without a grant. */
+export const GRANTED_PARTS = ['dealer', 'floor', 'operator', 'auditor', 'provider'] as const
 /** A part in the house that has to be granted. */
-export type GrantedPart = (typeof PARTS)[number]
+export type GrantedPart = (typeof GRANTED_PARTS)[number]
 /** A part in the house. */
 export type Part = 'player' | GrantedPart
 
-/** What something needs: a part, or nothing at all. */
+/** What a request needs: a part, or nothing at all. */
 export type Need = 'anybody' | Part
 
-/** What the house writes down of itself. `by`: the person who did it. */
+/** The events of the house's own log. `by`: the person who acted. */
 export type HouseEvent =
-  /** A link that makes whoever opens it first an operator; only the hash of its token is kept. */
+  /** A link that makes the first who opens it an operator; only the hash of its token is stored. */
   | { readonly type: 'operator-link-made'; readonly hash: string; readonly until: number }
   | { readonly type: 'operator-link-used'; readonly hash: string; readonly by: string }
   /** Without `by` through a link. */
   | { readonly type: 'part-granted'; readonly part: GrantedPart; readonly to: string; readonly by?: string }
   | { readonly type: 'part-taken'; readonly part: GrantedPart; readonly from: string; readonly by: string }
-  /** Somebody asked for what their part does not allow. */
+  /** A person asked for what their part does not allow. */
   | { readonly type: 'refused'; readonly by: string; readonly asked: string; readonly needs: Need }
   | ({ readonly type: 'allowance-set'; readonly by: string } & Allowance)
   /** Without a table: out of the house. */
@@ -36,7 +36,7 @@ export type HouseEvent =
     }
   | { readonly type: 'table-opened' | 'table-closed'; readonly table: string; readonly by: string }
   | { readonly type: 'round-voided'; readonly table: string; readonly round: string; readonly by: string }
-  /** A standing table's settings were changed; what they are, the table's own events say. */
+  /** A standing table's settings were changed; the table's own events have them. */
   | { readonly type: 'table-set'; readonly table: string; readonly by: string }
   | ({ readonly type: 'template-kept'; readonly by: string } & Template)
   | { readonly type: 'template-dropped'; readonly name: string; readonly by: string }
@@ -46,13 +46,13 @@ export type HouseEvent =
 
 /** Play money that the house gives. */
 export interface Allowance {
-  /** To whoever comes in for the first time. */
+  /** To a newcomer. */
   readonly gift: Cents
-  /** Once a day up to this, with what one has on the tables. */
+  /** Once a day up to this, counting the chips on the tables. */
   readonly level: Cents
 }
 
-/** What happens at the cage: play money that moves, but not at a table. */
+/** The events of the cage: play money that moves, but not at a table. */
 export type CageEvent =
   | { readonly type: 'gift'; readonly person: string; readonly cents: Cents; readonly day: number }
   | { readonly type: 'refill'; readonly person: string; readonly cents: Cents; readonly day: number }
@@ -64,7 +64,7 @@ export type CageEvent =
       readonly why: string
       readonly by: string
     }
-  /** A table of before there were wallets: what lay on it at this version came from the house. */
+  /** A table from before wallets: its chips at this version came from the house. */
   | {
       readonly type: 'adopted'
       readonly table: string
@@ -74,41 +74,41 @@ export type CageEvent =
     }
 
 /** An event of the house or of its cage, with its place in the chain. */
-export interface Logged<E> {
+export interface LogEntry<E> {
   readonly version: number
   readonly at: number
   readonly event: E
 }
 
-/** So much play money, and no more, is given or set at once. */
-const MOST = 100_000_000_000
-const amount = z.int().min(0).max(MOST)
+/** The most play money that is given or set at once, in cents. */
+const MAX_AMOUNT = 100_000_000_000
+const amount = z.int().min(0).max(MAX_AMOUNT)
 const person = z.string().min(1).max(40)
 const reason = lineOfText(200)
 const table = z.string().min(1).max(60)
 
-/** The shape of a wish to grant somebody a part, or to take it away. */
-export const partAsked = z.strictObject({ person, part: z.enum(PARTS) })
-/** The shape of a wish to change what everybody is given. */
-export const allowanceAsked = z.strictObject({ gift: amount, level: amount })
-/** The shape of a wish to correct somebody's wallet. */
-export const adjustmentAsked = z.strictObject({
+/** The shape of a request to grant somebody a part, or to take it away. */
+export const partRequest = z.strictObject({ person, part: z.enum(GRANTED_PARTS) })
+/** The shape of a request to change what everybody is given. */
+export const allowanceRequest = z.strictObject({ gift: amount, level: amount })
+/** The shape of a request to correct somebody's wallet. */
+export const adjustmentRequest = z.strictObject({
   person,
   cents: z
     .int()
-    .min(-MOST)
-    .max(MOST)
+    .min(-MAX_AMOUNT)
+    .max(MAX_AMOUNT)
     .refine(cents => cents !== 0, 'an amount that is not nothing'),
   why: reason,
 })
-/** The shape of a wish to keep somebody away. */
-export const barAsked = z.strictObject({ person, table: table.optional(), why: reason.optional() })
-/** The shape of a wish that concerns a table. */
-export const tableAsked = z.strictObject({ table })
-/** The shape of a wish to become the first operator. */
-export const claimAsked = z.strictObject({ token: z.string().min(1).max(100) })
+/** The shape of a request to keep somebody away. */
+export const barRequest = z.strictObject({ person, table: table.optional(), why: reason.optional() })
+/** The shape of a request that concerns a table. */
+export const tableRequest = z.strictObject({ table })
+/** The shape of a request to become the first operator. */
+export const claimRequest = z.strictObject({ token: z.string().min(1).max(100) })
 
-/** Somebody as whoever runs the house sees them. */
+/** A person as the floor and the operator see them. */
 export interface HousePerson {
   readonly id: string
   readonly name: string
@@ -118,7 +118,7 @@ export interface HousePerson {
   readonly out?: 'house' | readonly string[]
 }
 
-/** `GET /api/me`: what one is here, and has. */
+/** `GET /api/me`: the asker's parts and wallet. */
 export interface MeReply {
   readonly id: string
   readonly name: string
@@ -126,7 +126,9 @@ export interface MeReply {
   readonly wallet: Cents
 }
 
-/** `GET /api/house/people?name=`: those with a part or who are out; with a name, those who are called so. */
+/**
+ * `GET /api/house/people?name=`: people with a part and barred people; with a name, the people whose name begins so.
+ */
 export type HousePeopleReply = readonly HousePerson[]
 
 /** `GET /api/house/allowance` */
@@ -134,7 +136,7 @@ export type AllowanceReply = Allowance
 
 /** `GET /api/house/log?before=&limit=`, `GET /api/audit/cage?before=&limit=`: newest first. */
 export interface LogReply<E> {
-  readonly entries: readonly Logged<E>[]
-  /** What everybody who is named in them is called. */
+  readonly entries: readonly LogEntry<E>[]
+  /** The names of all people in them, by id. */
   readonly names: Readonly<Record<string, string>>
 }

@@ -1,7 +1,7 @@
 import type { BuyIn, Cents, Cite, Refusal, RuleSet, Rules, Saying, Seat, Section } from '@cardroom/engine'
-import type { Betting } from '@cardroom/engine/collection'
+import type { BettingKind } from '@cardroom/engine/collection'
 import type { Rulebook } from '@cardroom/rulebook'
-import type { Draft } from '@cardroom/rulebook/own'
+import type { OwnGameDraft } from '@cardroom/rulebook/own'
 import type { Standing } from '@cardroom/rulebook/regimes'
 import type { TableSign } from '@cardroom/rulebook/sign'
 import type { LobbyTable } from './lobby.ts'
@@ -49,12 +49,12 @@ export interface RegimeEntry {
   readonly standing: Standing
 }
 
-/** `GET /api/house/rules/:room/:game`: a filed game as a file of one's own, to be changed. */
-export type OwnDraftReply = Draft
+/** `GET /api/house/rules/:room/:game`: a filed game as a file of the room's own, to be changed. */
+export type OwnDraftReply = OwnGameDraft
 
 /** `POST /api/house/rules/check`: a game of the room's own, looked over; nothing is kept of it. */
 export interface RulesCheckedReply {
-  /** What keeps it from being played, and what is hardly meant; each with its place. */
+  /** Mistakes that prevent play, and doubtful entries; each with its place. */
   readonly mistakes: readonly Refusal[]
   readonly doubts: readonly Refusal[]
   /** How many citations were looked up, and the filings whose texts are not here. */
@@ -63,13 +63,13 @@ export interface RulesCheckedReply {
     readonly played: number
     readonly failed?: { readonly round: number; readonly why: string }
   }
-  /** As it would be played: none with a mistake. */
+  /** The game as it would be played; missing if it has mistakes. */
   readonly game?: Pick<GameReply, 'sheet'> & { readonly rules: Rules }
   /** The game that it was made from. */
   readonly from?: Pick<GameReply, 'rules' | 'sheet'>
 }
 
-/** `GET /api/games/:room/:game/tables`: what one may choose who opens a table. */
+/** `GET /api/games/:room/:game/tables`: the choices for a new table. */
 export type ChoicesReply = readonly TableChoice[]
 
 /** The options of a schedule that are in force together, and the table that they make. */
@@ -85,7 +85,7 @@ export interface TableChoice {
   /** Games against a player-dealer: the table's limits, if nothing else is chosen. */
   readonly table?: { readonly min?: Cents; readonly max?: Cents }
   /** Pot games: the kinds of betting that are printed. */
-  readonly betting?: readonly Betting[]
+  readonly betting?: readonly BettingKind[]
   /** A lower and an upper bet, or one, in limit games. */
   readonly bets?: 1 | 2
   /** The bets or the blinds are printed: there is nothing to choose. */
@@ -121,7 +121,7 @@ export interface RoundEntry {
   readonly players: readonly string[]
 }
 
-/** A round in a list: what it came to, for everybody who took part by name; nothing where the house called it off. */
+/** A round in a list, with everybody's net result by name; missing where the house called it off. */
 export interface ListedRound extends RoundEntry {
   readonly net?: Readonly<Record<string, number>>
 }
@@ -132,25 +132,27 @@ export interface RoundReply extends RoundEntry {
   /** Who sat where. */
   readonly seats: Readonly<Record<Seat, string>>
   readonly shuffle: ShuffleView
-  /** At a sealed table: who would have all cards of the round opened, of those who have to agree. */
+  /** At a sealed table: who has agreed to open all cards, of those who have to. */
   readonly agreed?: { readonly by: readonly string[]; readonly of: readonly string[] }
 }
 
-/** `GET /api/me/rounds?before=&limit=`: the rounds of whoever asks, newest first, with their records. Nobody in particular has none. */
+/**
+ * `GET /api/me/rounds?before=&limit=`: the asker's rounds, newest first, with their records; none without a token.
+ */
 export interface OwnRoundsReply {
-  /** Whose they are: stays the same when the name changes. */
+  /** The owner's id, which stays the same when the name changes. */
   readonly owner: string
   readonly rounds: readonly OwnRound[]
-  /** Where there may be older ones: what to ask `before`. */
+  /** Where there may be older rounds: the next value of `before`. */
   readonly older?: number
 }
-/** A round as somebody who played in it sees it listed. */
+/** A round in the list of one of its players. */
 export interface OwnRound extends RoundEntry {
   /** Which accounts of the result are theirs: a seat, or `3/Ann` behind one. */
   readonly accounts: readonly string[]
-  /** What it came to for them; nothing where the house called it off. */
+  /** Their net result; missing where the house called the round off. */
   readonly net?: number
-  /** Not of a round whose cards stay sealed: that is read by itself. */
+  /** Missing for a round whose cards stay sealed: its own page shows it. */
   readonly record?: RoundReply['record']
 }
 
@@ -159,7 +161,7 @@ export interface AgreedReply {
   readonly opened: boolean
 }
 
-/** What a request that cannot be answered gets, with status 400 or 404. */
+/** The reply to a request that cannot be answered, with status 400 or 404. */
 export interface ErrorReply {
   readonly error: string
 }

@@ -1,33 +1,32 @@
 import { z } from 'zod'
 import { linesOfText } from './text.ts'
 
-/** Somebody has ruled at a table. */
+/** A ruling at a table, in the house's log. */
 export interface RuledEvent {
   readonly type: 'ruled'
   readonly table: string
   readonly round: string
-  /** What had happened, by its name in the game's list, and the lines by which it was ruled. */
+  /** The incident's name in the game's list, and the lines by which it was ruled. */
   readonly incident: string
   readonly cite: string
-  /** Not known where the house was cut off in the moment of the ruling. */
-  readonly by?: string
+  readonly by: string
   /** Who dealt, where a person did. */
   readonly dealer?: string
 }
 
-/** Whom a decision is for. */
-export const DECISIONS = ['stands', 'upheld'] as const
-/** The round stands as it was played, or whoever disputes it is right. */
-export type Decision = (typeof DECISIONS)[number]
+/** The decisions of a dispute. */
+export const DISPUTE_DECISIONS = ['stands', 'upheld'] as const
+/** The round stands as it was played, or the dispute is upheld. */
+export type Decision = (typeof DISPUTE_DECISIONS)[number]
 
-/** What becomes of a dispute, in the house's log: opened by a player about a round that is sealed meanwhile, and decided. */
+/** The events of a dispute in the house's log: opened by a player, and decided. Its round is sealed meanwhile. */
 export type DisputeEvent =
   | {
       readonly type: 'dispute-opened'
       readonly round: string
       readonly table: string
       readonly words: string
-      /** SHA-256 of the round as it was kept then. */
+      /** SHA-256 of the stored round at that time. */
       readonly seal: string
       readonly by: string
     }
@@ -43,10 +42,10 @@ export type DisputeEvent =
 const words = linesOfText(500)
 const round = z.string().min(1).max(120)
 
-/** The shape of a wish to dispute a round. */
-export const disputeAsked = z.strictObject({ words })
+/** The shape of a request to dispute a round. */
+export const disputeRequest = z.strictObject({ words })
 /** The shape of a decision about one. */
-export const decisionAsked = z.strictObject({ round, decision: z.enum(DECISIONS), words })
+export const disputeDecisionRequest = z.strictObject({ round, decision: z.enum(DISPUTE_DECISIONS), words })
 
 /** A dispute as both sides see it. */
 export interface DisputeView {
@@ -67,18 +66,18 @@ export interface DisputeView {
 /** `GET /api/house/disputes`: the open ones first, then the newest. */
 export interface DisputesReply {
   readonly disputes: readonly DisputeView[]
-  /** What everybody who is named in them is called. */
+  /** The names of all people in them, by id. */
   readonly names: Readonly<Record<string, string>>
 }
 
-/** `GET /api/rounds/:id/dispute`: what one may do who has played the round, and what was said. */
+/** `GET /api/rounds/:id/dispute`: whether the asker may dispute the round, and its dispute. */
 export interface DisputeReply {
   readonly may: boolean
   readonly dispute?: DisputeView
 }
 
 /** A ruling in the log of incidents. */
-export interface Incident {
+export interface LoggedIncident {
   /** The number of its event in the house's log; at a table dealt by hand the session and the entry. */
   readonly id: string
   readonly at: number
@@ -99,7 +98,7 @@ export interface Incident {
  * how often each came.
  */
 export interface IncidentsReply {
-  readonly incidents: readonly Incident[]
+  readonly incidents: readonly LoggedIncident[]
   readonly names: Readonly<Record<string, string>>
   readonly counts: {
     readonly tables: Readonly<Record<string, number>>

@@ -14,15 +14,15 @@ export interface LobbyTable {
   readonly bots: number
   /** Bots and people who are there and are dealt in. */
   readonly playing: number
-  /** A table of the house: bots come where somebody waits alone. */
+  /** A table of the house: bots join a person who waits alone. */
   readonly ofTheHouse: boolean
   /** The people who sit there, clockwise from seat 1. */
   readonly names: readonly string[]
-  /** Who waits for a seat, the first first. */
+  /** The waiting list, the first one first. */
   readonly waiting: readonly string[]
   /** `$5–$100`, `$3/$6 limit`: what the sign says. */
   readonly limits?: Saying
-  /** `not-opened`: it is kept, but could not be opened as it was left. Nobody can go there. */
+  /** `not-opened`: the stored table could not be opened. Nobody can enter it. */
   readonly phase: Phase | 'not-opened'
   /** Why it could not be opened. */
   readonly why?: Refusal

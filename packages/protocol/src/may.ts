@@ -1,28 +1,28 @@
-import type { Ask, Cents, OwnMay, Seat } from '@cardroom/engine'
+import type { Ask, Cents, Seat, TableOption } from '@cardroom/engine'
 
-/** Which decision is asked for: so many moves were made for its hand in the round before. */
+/** Identifies a decision: its round, and how many moves were made for its hand before. */
 export interface DecisionAsked {
   readonly round: string
   readonly moves: number
 }
 
-/** Something that one may do, with its bounds; `do` is the type of the message that does it. */
+/** An action that a person may take now, with its bounds; `do` is the type of the message that takes it. */
 export type May =
   | {
       readonly do: 'sit'
       readonly seats: readonly Seat[]
       readonly min: Cents
-      /** Without it as much as one likes. */
+      /** Missing where there is no limit. */
       readonly max?: Cents
       readonly usual: Cents
     }
-  /** `seats`: those that are free. One's own, to stay after all, while a change waits for the round's end. */
+  /** `seats`: the free ones; while a change waits for the round's end, the own seat, to cancel it. */
   | { readonly do: 'change-seat'; readonly seats: readonly Seat[]; readonly to?: Seat }
   | { readonly do: 'wait' }
   | { readonly do: 'wait-no-more' }
   | { readonly do: 'stand' }
   | { readonly do: 'away'; readonly away: boolean }
-  /** `short`: a buy that leaves one with less than `short` is the one short buy. */
+  /** `short`: a buy that leaves less than this is the one short buy. */
   | {
       readonly do: 'chips'
       readonly min: Cents
@@ -30,7 +30,7 @@ export type May =
       readonly usual: Cents
       readonly short?: Cents
     }
-  /** Seal a text for the shuffle that the house has committed to so; then open it. */
+  /** Seal a text for the shuffle with this commitment of the house; then open it. */
   | { readonly do: 'seal'; readonly house: string }
   | { readonly do: 'unveil'; readonly house: string }
   /** Take up to so many cards from the top of the shoe, and put them below. */
@@ -44,4 +44,4 @@ export type May =
   | { readonly do: 'floor' }
   /** Says how many bots there are. */
   | { readonly do: 'bots'; readonly count: number; readonly max: number }
-  | OwnMay
+  | TableOption

@@ -1,16 +1,16 @@
 import type { Cents, Nothing, Saying } from '@cardroom/engine'
 
-/** Why the server does not take a message, whatever it asks for. */
-export interface LineRefusals {
+/** Why the server refuses a request, whatever it asks for. */
+export interface RequestRefusals {
   'line-not-json': Nothing
-  /** No message of the protocol: what its schema says, which no language of ours has. */
+  /** No message of the protocol: `what` is the schema's own text, which is not translated. */
   'line-no-message': { what: string }
   'line-hello-first': Nothing
   'line-hello-twice': Nothing
   /** Too many people have come from one address at once. */
   'line-too-many-newcomers': Nothing
   'line-too-many-questions': Nothing
-  /** What was asked for lies in an archive that is not where it was written. */
+  /** The data lies in an archive that is missing. */
   'line-archive-missing': Nothing
   'line-no-such-table': { table: string }
   /** No private table has this word. */
@@ -18,7 +18,7 @@ export interface LineRefusals {
   'line-went-wrong': Nothing
 }
 
-/** Why a card room does not do what it is asked, beyond what its tables and their games refuse. */
+/** Why a card room refuses a request, beyond what its tables and games refuse. */
 export interface RoomRefusals {
   'too-many-tables-of-yours': { most: number }
   'no-room-for-a-table': Nothing
@@ -29,18 +29,18 @@ export interface RoomRefusals {
   'seats-bounds': { least: number; most: number }
   /** More collection rates than the filing allows at a table, by its lines. */
   'too-many-rates': { rates: number; most: number; cite: string }
-  /** It lasts for many rounds, in which all cards are shown. */
   /** The cards of the round are open, its shoe is in use, or its table is closed. */
   'nothing-to-open': { round: string }
+  /** The shoe lasts for many rounds, in which all cards are shown. */
   'shoe-cannot-stay-sealed': { game: string }
   'not-alone-at-the-table': Nothing
   'nothing-to-deal-yet': Nothing
   'room-is-closing': Nothing
   'round-called-off': Nothing
   'not-written-down': Nothing
-  /** No node has done it in time: the table is changing hands. Nothing of it will be done later. */
+  /** No node answered in time: the table is changing hands. The request will not be done later. */
   'table-changes-hands': Nothing
-  /** What a move was about has been decided before it came. */
+  /** The move's decision was over when it came. */
   'decision-is-over': Nothing
   'does-not-run-the-table': Nothing
   /** The game stands still. */
@@ -60,7 +60,7 @@ export interface RoomRefusals {
   'table-not-readable': { what: string }
 }
 
-/** What a card room says of the limits that a schedule option prints. */
+/** Sentences about the limits that a schedule option prints. */
 export interface RoomSentences {
   'limit-from': { min: number }
   'limit-to': { max: number }
@@ -74,12 +74,12 @@ export interface RoomSentences {
   'limit-buy-in': { within: Saying }
 }
 
-/** What an audit of everything that is kept can find. */
+/** What an audit can find. */
 export interface AuditRefusals {
   'audit-not-as-written': Nothing
   'audit-seal-broken': Nothing
   'audit-cut-off': Nothing
-  /** The end of a chain was noted outside it, and lies elsewhere. */
+  /** The chain does not go through an end that was noted outside it. */
   'audit-another-end': Nothing
   'audit-table-gone': Nothing
   'audit-never-opened': Nothing

@@ -1,14 +1,14 @@
-import { type Cents, isAsBefore, type PileSeen, type Seat, type View } from '@cardroom/engine'
+import { type Cents, isUnchanged, type PileSeen, type Seat, type View } from '@cardroom/engine'
 
 /**
- * What a round looked like on the way to what it is now. A table tells what it has come to; with these whoever looks
- * on can follow it card by card, and see nothing that depends on a card before that card lies there. What is left out
- * is as it was in the step before; the first has everything.
+ * A step of a round on the way to its present state. A table sends the present state; with the steps a viewer can
+ * follow it card by card, and sees nothing that depends on a card before that card lies there. Missing fields are as
+ * in the step before; the first step has all.
  */
 export interface RoundStep {
-  /** So many events had happened: the beginning of the log that the round has now. */
+  /** The length of the log at this step. */
   readonly log: number
-  /** All piles, where some of the step before are gone. */
+  /** All piles, if some of the step before are gone. */
   readonly piles?: readonly PileSeen[]
   /** Piles that are new or have changed. */
   readonly laid?: readonly PileSeen[]
@@ -22,8 +22,8 @@ export interface RoundStep {
   readonly stacks?: Readonly<Record<Seat, Cents>>
 }
 
-/** A round as it was seen at a moment, and what everybody had behind. */
-export interface Moment {
+/** A round as seen at a moment, with everybody's chips behind. */
+export interface RoundMoment {
   readonly view: View
   readonly stacks: Readonly<Record<Seat, Cents>>
 }
@@ -31,21 +31,21 @@ export interface Moment {
 const keyOf = ({ place, hand }: PileSeen): string => `${place}.${hand ?? ''}`
 
 /** The step from one moment to another. */
-export function stepFrom(before: Moment | undefined, { view, stacks }: Moment): RoundStep {
+export function stepFrom(before: RoundMoment | undefined, { view, stacks }: RoundMoment): RoundStep {
   const was = before?.view
   return {
     log: view.log.length,
     ...pilesFrom(was?.piles, view.piles),
-    ...(isAsBefore(was?.wagers, view.wagers) ? {} : { wagers: view.wagers }),
-    ...(was && isAsBefore(was.bank, view.bank) ? {} : { bank: view.bank ?? null }),
-    ...(isAsBefore(was?.pots, view.pots) ? {} : { pots: view.pots }),
-    ...(isAsBefore(was?.seats, view.seats) ? {} : { seats: view.seats }),
-    ...(isAsBefore(was?.buttons, view.buttons) ? {} : { buttons: view.buttons }),
-    ...(isAsBefore(before?.stacks, stacks) ? {} : { stacks }),
+    ...(isUnchanged(was?.wagers, view.wagers) ? {} : { wagers: view.wagers }),
+    ...(was && isUnchanged(was.bank, view.bank) ? {} : { bank: view.bank ?? null }),
+    ...(isUnchanged(was?.pots, view.pots) ? {} : { pots: view.pots }),
+    ...(isUnchanged(was?.seats, view.seats) ? {} : { seats: view.seats }),
+    ...(isUnchanged(was?.buttons, view.buttons) ? {} : { buttons: view.buttons }),
+    ...(isUnchanged(before?.stacks, stacks) ? {} : { stacks }),
   }
 }
 
-/** The same step as one saw it who sees other piles. */
+/** The same step for a viewer who sees other piles. */
 export function stepOf(
   step: RoundStep,
   before: readonly PileSeen[] | undefined,
@@ -67,7 +67,7 @@ function pilesFrom(
   if (!before) return { piles }
   if (before === piles) return {}
   const laid = before.every((pile, at) => isThere(pile, piles[at]))
-    ? piles.filter((pile, at) => !isAsBefore(before[at], pile))
+    ? piles.filter((pile, at) => !isUnchanged(before[at], pile))
     : laidElsewhere(before, piles)
   if (!laid) return { piles }
   return laid.length === 0 ? {} : { laid }
@@ -76,18 +76,18 @@ function pilesFrom(
 const isThere = ({ place, hand }: PileSeen, pile: PileSeen | undefined): boolean =>
   pile !== undefined && pile.place === place && pile.hand === hand
 
-/** Of piles in another order; nothing where some are gone. */
+/** The changed piles, if their order has changed; nothing if some are gone. */
 function laidElsewhere(before: readonly PileSeen[], piles: readonly PileSeen[]): PileSeen[] | undefined {
   const were = new Map(before.map(pile => [keyOf(pile), pile]))
   const are = new Set(piles.map(keyOf))
   if (before.some(pile => !are.has(keyOf(pile)))) return undefined
-  return piles.filter(pile => !isAsBefore(were.get(keyOf(pile)), pile))
+  return piles.filter(pile => !isUnchanged(were.get(keyOf(pile)), pile))
 }
 
-/** What a round looked like at each of the steps that led to what it is now. */
-export function momentsOf(steps: readonly RoundStep[], now: View): Moment[] {
-  const moments: Moment[] = []
-  let before: Moment = {
+/** The round at each of the steps that led to its present state. */
+export function momentsOf(steps: readonly RoundStep[], now: View): RoundMoment[] {
+  const moments: RoundMoment[] = []
+  let before: RoundMoment = {
     view: { piles: [], wagers: [], pots: [], seats: [], buttons: [], log: [], awaiting: { kind: 'nothing' } },
     stacks: {},
   }
@@ -104,7 +104,7 @@ export function momentsOf(steps: readonly RoundStep[], now: View): Moment[] {
         seats: step.seats ?? rest.seats,
         buttons: step.buttons ?? rest.buttons,
         log: now.log.slice(0, step.log),
-        // Cards come, and nobody is asked anything meanwhile.
+        // Nobody is asked anything while cards come.
         awaiting: { kind: 'nothing' },
       },
       stacks: step.stacks ?? before.stacks,

@@ -4,11 +4,11 @@ import type { ShuffleView } from './shuffle-view.ts'
 /** A round as one person sees it. */
 export interface RoundView {
   readonly id: string
-  /** What this viewer may see, as the engine gives it. */
+  /** The viewer's view, as the engine gives it. */
   readonly view: View
 }
 
-/** What is told of a round that is over. */
+/** A finished round as it is sent to everybody. */
 export interface RoundFinished {
   readonly id: string
   /** As the round's record has it. */

@@ -1,7 +1,7 @@
 import type { Cents, Seat } from '@cardroom/engine'
 import { z } from 'zod'
 
-/** What the house writes down of who waits and who changes tables. */
+/** The events of waiting lists and table changes in the house's log. */
 export type SeatingEvent =
   /** For a seat at any table of a game. */
   | {
@@ -10,9 +10,12 @@ export type SeatingEvent =
       readonly person: string
       readonly by: string
     }
-  /** Whoever has sat longest at a table moves on when the main game has a seat; without one, no longer. */
+  /**
+   * Makes a table a feeder: its longest seated player moves on when the main game has a seat. Without `main` it is
+   * none any more.
+   */
   | { readonly type: 'must-move-set'; readonly table: string; readonly main?: string; readonly by: string }
-  /** Somebody is to take a seat, with all chips, at another table. Without `by` it follows from must-move. */
+  /** A person is to take a seat, with all chips, at another table. Without `by` it follows from must-move. */
   | {
       readonly type: 'table-change'
       readonly person: string
@@ -27,7 +30,7 @@ export type SeatingEvent =
       readonly to: string
       readonly cents: Cents
     }
-  /** The seat was gone, or the chips were: they are in the wallet. */
+  /** The change failed; the chips are in the wallet. */
   | {
       readonly type: 'table-not-changed'
       readonly person: string
@@ -39,18 +42,18 @@ const game = z.string().min(1).max(60)
 const table = z.string().min(1).max(60)
 const person = z.string().min(1).max(40)
 
-/** The shape of a wish to wait for a game oneself, or no longer. */
-export const gameAsked = z.strictObject({ game })
-/** The same wish by the floor, for somebody who is named. */
-export const listAsked = z.strictObject({ game, person })
-/** The shape of a wish to call somebody to a seat of a table, kept for so many minutes. */
-export const callAsked = z.strictObject({ person, table, minutes: z.int().min(1).max(60).optional() })
-/** The shape of a wish that somebody changes tables. */
-export const changeAsked = z.strictObject({ person, from: table, to: table })
-/** The shape of a wish that a table feeds another, or none. */
-export const mustMoveAsked = z.strictObject({ table, main: table.optional() })
+/** The shape of a person's own request to wait for a game, or no longer. */
+export const gameRequest = z.strictObject({ game })
+/** The same request by the floor, for another person. */
+export const listRequest = z.strictObject({ game, person })
+/** The shape of a request to call somebody to a seat of a table, kept for so many minutes. */
+export const callRequest = z.strictObject({ person, table, minutes: z.int().min(1).max(60).optional() })
+/** The shape of a request that somebody changes tables. */
+export const tableChangeRequest = z.strictObject({ person, from: table, to: table })
+/** The shape of a request that a table feeds another, or none. */
+export const mustMoveRequest = z.strictObject({ table, main: table.optional() })
 
-/** Somebody who waits, and how: called to a seat that is kept until then, in the house's time. */
+/** A waiting person; `called`: the seat that is held, and until when by the server's clock. */
 export interface WaitingName {
   readonly person: string
   readonly name: string
@@ -66,28 +69,28 @@ export interface GameSeating {
   readonly tables: readonly TableSeating[]
 }
 
-/** A table as the seating desk sees it: who sits and who waits there, and which table it feeds. */
+/** A table on the floor's seating page: who sits and who waits there, and which table it feeds. */
 export interface TableSeating {
   readonly id: string
   readonly title: string
   readonly seats: number
-  /** Neither taken nor kept. */
+  /** The seats that are neither taken nor held. */
   readonly free: number
   readonly waiting: readonly WaitingName[]
   /** The main game that this table feeds. */
   readonly feeds?: string
-  /** The people there, who has sat longest first. */
+  /** The people there, the longest seated first. */
   readonly people: readonly SeatedPerson[]
 }
 
-/** Somebody at a table as the seating desk sees them, with the change of tables that awaits them. */
+/** A seated person on the floor's seating page, with a pending change of tables. */
 export interface SeatedPerson {
   readonly person: string
   readonly name: string
   readonly seat: Seat
   readonly stack: Cents
   readonly away: boolean
-  /** Is to take a seat there. */
+  /** The table where this person is to take a seat. */
   readonly movingTo?: string
 }
 
@@ -97,12 +100,12 @@ export interface SeatingReply {
   readonly games: readonly GameSeating[]
 }
 
-/** `GET /api/lists`: what everybody may see of who waits; names are called out in the room. */
+/** `GET /api/lists`: the public waiting lists; names are called out in the room. */
 export interface ListsReply {
   readonly now: number
   readonly lists: readonly GameList[]
   readonly called: readonly CalledName[]
-  /** From which tables one must move on, and the title of the main game there. */
+  /** The feeder tables, with the titles of their main games. */
   readonly mustMove: readonly { readonly table: string; readonly to: string }[]
 }
 
@@ -114,7 +117,7 @@ export interface GameList {
   readonly free: number
 }
 
-/** Somebody whose name was called from a waiting list, the seat that is held, and until when. */
+/** A name called from a waiting list, with the seat that is held, and until when. */
 export interface CalledName {
   readonly name: string
   readonly table: string

@@ -10,52 +10,52 @@ import type { RoundFinished } from './round-view.ts'
 import type { TableView } from './table-view.ts'
 import type { You } from './you.ts'
 
-/** What a card room says to a page. */
+/** A message of a card room to a page. */
 export type ServerMessage =
   | {
       readonly type: 'welcome'
       readonly re?: number
       readonly token: string
       readonly name: string
-      /** What one has besides the chips on the tables. */
+      /** The play money besides the chips on the tables. */
       readonly wallet: Cents
-      /** They can come in from another browser too. */
+      /** The person has an account, and can sign in in another browser. */
       readonly account?: true
-      /** What one is in the house, besides a player. */
+      /** The person's granted parts. */
       readonly parts?: readonly GrantedPart[]
     }
-  /** One's wallet has changed. */
+  /** The person's wallet has changed. */
   | { readonly type: 'wallet'; readonly cents: Cents }
-  /** All tables. Whoever looks at the lobby is told what changes; `at` is what the first change goes on from. */
+  /** All tables. A follower of the lobby then gets changes; the first goes on from `at`. */
   | { readonly type: 'lobby'; readonly tables: readonly LobbyTable[]; readonly at?: number }
   /** What has changed in the lobby, by the tables' ids. */
   | { readonly type: 'lobby-change'; readonly from: number; readonly to: number; readonly change: Change }
-  /** A table as a whole. Whoever is told of its changes goes on from `at`. */
+  /** A table as a whole. Its changes go on from `at`. */
   | { readonly type: 'table'; readonly table: TableView; readonly at?: number }
-  /** What has changed at a table since `from`. Who does not know the table as it was then asks for the whole: `watch`. */
+  /** The changes of a table since `from`. A client without that state asks for the whole: `watch`. */
   | {
       readonly type: 'change'
       readonly table: string
       readonly from: number
       readonly to: number
-      /** Of what everybody sees alike. */
+      /** The change of the shared part of the view. */
       readonly change?: Change
-      /** The round that was on is the last one now; what `seen` says of that goes on from it. */
+      /** The running round has become the last one; `seen` goes on from there. */
       readonly over?: true
-      /** Of the round that is on, and of the last one, as everybody sees them. */
+      /** The change of the public view of the rounds. */
       readonly seen?: Change
-      /** After that, of what this viewer sees otherwise. */
+      /** The change of what this viewer sees otherwise, applied after that. */
       readonly own?: Change
       readonly you?: You
     }
   | { readonly type: 'finished'; readonly table: string; readonly round: RoundFinished }
-  /** What was said at a table; those who come are told what was said last. */
+  /** Chat lines at a table; a newcomer gets the last ones. */
   | { readonly type: 'said'; readonly table: string; readonly lines: readonly ChatLine[] }
-  /** The table waits for its disk; the next `table` says that it goes on. */
+  /** The table waits for its disk; the next `table` ends that. */
   | { readonly type: 'stands-still'; readonly table: string }
   /**
-   * Done, and durable. `table` where one was opened or found, with its `word` if it is private; `floor`, `account` or
-   * `evening` where that was asked.
+   * Done, and durable. `table` if one was opened or found, with its `word` if it is private; `floor`, `account` or
+   * `evening` if that was requested.
    */
   | {
       readonly type: 'ok'

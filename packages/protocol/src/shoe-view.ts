@@ -1,15 +1,15 @@
-import type { Back, Drawing, OpenShuffle, Supply } from '@cardroom/engine'
+import type { DeckBack, Drawing, OpenShuffle, Supply } from '@cardroom/engine'
 import type { ShuffleView } from './shuffle-view.ts'
 
-/** What lies open of the shoe, or of the deck, that a table deals from. */
+/** The public state of the shoe or deck that a table deals from. */
 export interface ShoeView {
   readonly id: string
   readonly supply: Supply
   /** So many cards have left it. */
   readonly dealt: number
-  /** Rounds that were dealt from it, the one that is on among them. */
+  /** The rounds dealt from it, the running one included. */
   readonly rounds: number
-  /** All cards that it had, where it lasts, and after how many of them the cut card comes. */
+  /** Its number of cards, if it lasts for several rounds, and after how many of them the cut card comes. */
   readonly of?: number
   readonly cutCard?: number
   /** No other round is dealt from it. */
@@ -17,8 +17,8 @@ export interface ShoeView {
   /** The first card, and how many were burned for it. */
   readonly burned?: { readonly card: string; readonly count: number }
   /** The colour of its back, where two decks take turns. */
-  readonly back?: Back
-  /** Hands without wagers that may still be asked for. */
+  readonly back?: DeckBack
+  /** How many hands without wagers may still be asked for. */
   readonly freeHands?: number
 }
 

@@ -1,4 +1,4 @@
-import type { Kind } from '@cardroom/engine'
+import type { GameKind } from '@cardroom/engine'
 
 /** `banked` games are played against a player-dealer, `pot` games for a pot, `rummy` games hand by hand. */
-export type TableKind = Kind
+export type TableKind = GameKind

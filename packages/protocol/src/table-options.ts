@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { CHATS } from './chat.ts'
+import { CHAT_KINDS } from './chat.ts'
 import { lineOfText } from './text.ts'
-import { cents } from './values.ts'
+import { centsSchema } from './values.ts'
 
 const stakes = z.strictObject({
   limit: z.enum(['fixed', 'spread', 'pot', 'none']),
-  bets: z.array(cents.min(1)).min(1).max(2).optional(),
-  range: z.array(cents.min(1)).length(2).optional(),
-  min: cents.min(1).optional(),
+  bets: z.array(centsSchema.min(1)).min(1).max(2).optional(),
+  range: z.array(centsSchema.min(1)).length(2).optional(),
+  min: centsSchema.min(1).optional(),
 })
 
-/** So many letters fit on a table's card. */
-export const MOST_TITLE = 40
+/** The longest title, which fits on a table's card. */
+export const MAX_TITLE_LENGTH = 40
 
-/** What the house sets for a table; what is left out is chosen sensibly. */
+/** The options of a table; missing ones get sensible values. */
 export const tableOptions = z.strictObject({
-  title: lineOfText(MOST_TITLE).optional(),
-  /** Places at the table, if fewer than are filed. */
+  title: lineOfText(MAX_TITLE_LENGTH).optional(),
+  /** The number of seats, if fewer than filed. */
   seats: z.int().min(2).max(14).optional(),
   /** Bots that fill the first seats. */
   bots: z.int().min(0).max(13).optional(),
@@ -24,7 +24,7 @@ export const tableOptions = z.strictObject({
   schedule: z
     .union([z.int().min(1), z.string().min(1).max(30), z.array(z.string().min(1).max(30)).min(1).max(20)])
     .optional(),
-  limits: z.strictObject({ min: cents.min(1), max: cents.min(1) }).optional(),
+  limits: z.strictObject({ min: centsSchema.min(1), max: centsSchema.min(1) }).optional(),
   /** How long one may think, in milliseconds: for a decision, as a time bank, and what comes back with every round. */
   thinking: z
     .strictObject({
@@ -36,26 +36,26 @@ export const tableOptions = z.strictObject({
   readings: z.record(z.string().max(40), z.string().max(40)).optional(),
   /** Rounds that a person plays before the player-dealer position is offered. */
   bankAfter: z.int().min(0).max(1000).optional(),
-  /** The regime that the table is run under (`cardroom rules regimes` lists them); as filed, if nothing is said. */
+  /** The regime that the table is run under (`cardroom rules regimes` lists them); as filed by default. */
   regime: z.string().min(1).max(40).optional(),
   /** The first of the bots plays for a third-party provider of proposition player services. */
   provider: z.boolean().optional(),
   decks: z.int().min(1).max(8).optional(),
   stakes: stakes.optional(),
-  blinds: z.array(cents).min(1).max(3).optional(),
-  ante: cents.min(1).optional(),
-  bringIn: cents.min(1).optional(),
+  blinds: z.array(centsSchema).min(1).max(3).optional(),
+  ante: centsSchema.min(1).optional(),
+  bringIn: centsSchema.min(1).optional(),
   /**
    * Whether everybody can shuffle again once the shoe is over, and so knows all of its cards; or cards that nobody
-   * was shown stay sealed, and the others are proved. Pot games are sealed if nothing is said, others opened.
+   * was shown stay sealed, and the others are proved. By default pot games are sealed, others opened.
    */
   shuffle: z.enum(['sealed', 'opened']).optional(),
-  /** In no lobby: who wants to come in needs the word that the answer has. Its rounds are their players' own. */
+  /** Not in the lobby: entering needs the word in the answer. Its rounds are visible to their players only. */
   private: z.boolean().optional(),
-  /** What may be said there: nothing, what has words in every language, or at a private table whatever one types. */
-  chat: z.enum(CHATS).optional(),
-  /** Whether whoever sits here may have told what their choices are worth; not, if nothing is said. */
+  /** The kind of chat: none, phrases, or at a private table free text. */
+  chat: z.enum(CHAT_KINDS).optional(),
+  /** Whether the page may tell seated players what their choices are worth; by default not. */
   coach: z.boolean().optional(),
 })
-/** What may be chosen when a table is opened. */
+/** The options of a new table. */
 export type TableOptions = z.infer<typeof tableOptions>

@@ -37,42 +37,42 @@ export interface TableView {
   readonly sign: Sign
   /** The regime that the table is run under, as it is cited; without it all is as filed. */
   readonly regime?: { readonly name: string /** It wants a notice at the table. */; readonly notice?: true }
-  /** How long there still is for others to have the player-dealer position, by the server's clock. */
+  /** How long others still have to take the player-dealer position, by the server's clock. */
   readonly rotation?: RotationSeen
   /** Where the filing leaves a choice open and this table has chosen. */
   readonly readings?: Readings
-  /** Only at a private table: what somebody needs to be let in. */
+  /** The word of a private table. */
   readonly word?: string
-  /** Only at a private table: who looks on without a seat. On a node of several, names are known of its own people. */
+  /** The watchers of a private table; names are known of the viewer's own node only. */
   readonly lookingOn?: { readonly count: number; readonly names: readonly string[] }
   readonly chat: ChatKind
-  /** Who sits here may have told what their choices are worth. */
+  /** The page may tell seated players what their choices are worth. */
   readonly coach?: true
   readonly bank?: BankSeen
-  /** Those that lie there from round to round; `round.view.buttons` has the others. */
+  /** The buttons that lie there from round to round; `round.view.buttons` has the others. */
   readonly buttons: readonly Button[]
   /** The wagers placed so far; in a round `round.view.wagers` has what lies on the table. */
   readonly wagers: readonly WagerSeen[]
-  /** What will be collected for what lies there now, before the deal. */
+  /** The collection for the wagers placed so far, before the deal. */
   readonly fees?: readonly Fee[]
-  /** What runs out at `until` unless somebody acts before; both by the server's clock. */
+  /** The running clock. */
   readonly clock?: Clock
   readonly floor: FloorView
   readonly round?: RoundView
   /** The round before. */
   readonly last?: RoundFinished
-  /** How the round that is on, or the one that has just ended, came from what was sent before to what it is. */
+  /** The steps of the running or just ended round since the last message. */
   readonly steps?: readonly RoundStep[]
   readonly shuffle: ShuffleView
-  /** Who waits for a seat, the first first. */
+  /** The waiting list, the first one first. */
   readonly waiting: readonly WaitingView[]
-  /** What one sits down with here. */
+  /** The buy-in of the table. */
   readonly buyIn: BuyIn
-  /** The collection by the half hour that comes next: from each of so many, before the next hand if it is late. */
+  /** The next half-hourly collection: from each of so many players, before the next hand if it is late. */
   readonly timeCollection?: { readonly at: number; readonly cents: Cents; readonly players: number }
-  /** What has happened lately between the rounds, the latest last. */
+  /** The latest events between rounds, the last one last. */
   readonly news: readonly News[]
-  /** What the cards come from; nothing before the first round is made up. */
+  /** The shoe or deck in use; missing before the first round. */
   readonly shoe?: ShoeView
   readonly you: You
 }
@@ -80,7 +80,7 @@ export interface TableView {
 /** A seat as everybody sees it. */
 export interface SeatView {
   readonly seat: Seat
-  /** Nobody sits here without it. */
+  /** Missing for an empty seat. */
   readonly player?: {
     readonly name: string
     readonly bot: boolean
@@ -93,31 +93,31 @@ export interface SeatView {
     readonly leaving: boolean
     /** Changes to this seat when the round is over. */
     readonly movingTo?: Seat
-    /** The seat of who is away is held so long, by the server's clock. */
+    /** Until when the seat of an absent player is held, by the server's clock. */
     readonly heldUntil?: number
-    /** Collection by the half hour that there were not chips enough for. */
+    /** Half-hourly collection that the stack was too small for. */
     readonly owesTime?: Cents
   }
-  /** Nobody sits here, but it is kept for who was called. */
+  /** The name that an empty seat is held for. */
   readonly keptFor?: string
-  /** Chips behind: without what lies on the table. */
+  /** The chips behind, without those on the table. */
   readonly stack: Cents
   /** Pot games: what must be posted to be dealt in again. */
   readonly owes?: { readonly live: Cents; readonly dead: Cents }
 }
 
-/** Somebody who waits for a seat, as everybody sees it. */
+/** A waiting person, as everybody sees it. */
 export interface WaitingView {
   readonly name: string
-  /** The seat that is kept, and until when by the server's clock. */
+  /** The seat that is held, and until when by the server's clock. */
   readonly called?: { readonly seat: Seat; readonly until: number }
 }
 
-/** What is waited for, and until when. */
+/** A running clock: its kind, and until when, by the server's clock. */
 export interface Clock {
   readonly for: 'bank' | 'wagers' | 'decision' | 'settlement' | 'next'
   readonly until: number
   readonly now: number
-  /** The last milliseconds of it are the time bank of whoever has to decide. */
+  /** How many of its last milliseconds are the player's time bank. */
   readonly reserve?: number
 }

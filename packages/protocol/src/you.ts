@@ -1,12 +1,12 @@
 import type { Cents, Seat } from '@cardroom/engine'
 import type { May } from './may.ts'
 
-/** What a page is told of the person in front of it. */
+/** The viewer's own part of a table's view. */
 export interface You {
   readonly name: string
   readonly seat?: Seat
-  /** What this person has bought since sitting down. */
+  /** The chips that this person has bought since sitting down. */
   readonly bought?: Cents
-  /** Everything that this person may do at the table now. */
+  /** All actions that this person may take at the table now. */
   readonly may: readonly May[]
 }

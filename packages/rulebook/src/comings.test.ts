@@ -1,18 +1,18 @@
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { feeReadings } from '@cardroom/engine/collection'
 import { describe, expect, test } from 'vitest'
 import { openRulebook } from './index.ts'
 
 const library = await openRulebook()
-const scheduleOf = (game: string, name: string) => granted(library.schedules(game, name))[0]!
+const scheduleOf = (game: string, name: string) => unwrap(library.schedules(game, name))[0]!
 const buyIn = (game: string, schedule: string | undefined, asked: object = {}) =>
-  granted(
-    granted(library.game(game)).usual(asked, schedule === undefined ? undefined : scheduleOf(game, schedule)),
+  unwrap(
+    unwrap(library.game(game)).usual(asked, schedule === undefined ? undefined : scheduleOf(game, schedule)),
   ).buyIn
 
 const TWO_FOUR = { stakes: { limit: 'fixed', bets: [200, 400] } }
 
-describe('buy-ins as they are filed', () => {
+describe('reads the buy-ins as filed', () => {
   test.each([
     ['outlaws/texas-holdem', 'rates/1', { min: 4_000 }], // 000:482-484
     ['outlaws/omaha-hi-lo', 'rates/4', { min: 4_000, max: 30_000, usual: 30_000 }], // 000:495-497
@@ -55,7 +55,7 @@ describe('buy-ins as they are filed', () => {
   })
 })
 
-describe('the collection by the half hour, as it is printed', () => {
+describe('reads the half-hour collection as printed', () => {
   const printed = (game: string, schedule: string) => {
     const { option } = scheduleOf(game, schedule)
     const open = feeReadings(option).map(reading => `${reading.name} ${reading.default}`)

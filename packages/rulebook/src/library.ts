@@ -7,13 +7,13 @@ import type { OwnGame } from './own/own-game.ts'
 /** The games that are offered, their fees, and where records find them. */
 export interface Rulebook extends Library {
   readonly games: readonly Rules[]
-  /** Those of them that are the room's own. */
+  /** The room's own games among them. */
   readonly own: readonly OwnGame[]
   readonly feeTables: readonly FeeTable[]
   game(id: string): Game<Rules> | Refusal
 }
 
-/** The filed games, for whoever reads records; a game of the room's own takes the place of the filed one. */
+/** Opens the library of filed games; a room's own game replaces the filed one of the same id. */
 export async function openRulebook(own: readonly OwnGame[] = []): Promise<Rulebook> {
   // Loaded here, so that a list of games does not wait for the fee tables.
   const { FEE_TABLES } = await import('./filed/fee-tables.ts')

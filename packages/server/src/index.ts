@@ -1,4 +1,4 @@
+export type { Log } from '@cardroom/room'
 export * from './log/lines.ts'
 export * from './log/log.ts'
-export * from './room/timings.ts'
 export * from './serve.ts'

@@ -1,41 +1,41 @@
-import { greeterOf, speakerOf } from '@cardroom/words/languages'
+import { fullCatalogue, lobbyCatalogue } from '@cardroom/words/languages'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { begun } from './app/begun.ts'
-import { LinesProvider } from './cites/lines-provider.tsx'
-import { languageHere } from './messages/language.ts'
-import { MessagesProvider } from './messages/messages-provider.tsx'
-import { openLine } from './net/line.ts'
-import { OwnTexts } from './net/own-texts.ts'
-import { LineContext } from './net/use-line.ts'
-import { OwnTextsContext } from './net/use-own-texts.ts'
-import { beginLook } from './preferences/look.ts'
-import { here } from './routing/router.ts'
-import { followTheme } from './theme/theme.ts'
-import './styles/styles.css'
+import { firstInteraction } from './app/first-interaction.ts'
+import { followTheme } from './app/theme.ts'
+import { OwnTexts } from './connection/own-texts.ts'
+import { openRoomConnection } from './connection/room-connection.ts'
+import { OwnTextsContext } from './connection/use-own-texts.ts'
+import { RoomConnectionContext } from './connection/use-room-state.ts'
+import { LinesProvider } from './rules/cites/lines-provider.tsx'
+import { languageHere } from './shared/messages/language.ts'
+import { MessagesProvider } from './shared/messages/messages-provider.tsx'
+import { beginLook } from './shared/preferences/look.ts'
+import { here } from './shared/routing/router.ts'
+import './app/styles.css'
 
 beginLook()
 followTheme()
-const line = openLine()
+const connection = openRoomConnection()
 const language = languageHere()
 const isLobby = here().route.page === 'lobby'
-const greeter = await (isLobby ? greeterOf(language) : speakerOf(language))
+const firstSpeaker = await (isLobby ? lobbyCatalogue(language) : fullCatalogue(language))
 const { promise: isNeeded, resolve: need } = Promise.withResolvers<void>()
-const fluent = isLobby
-  ? Promise.race([begun(), isNeeded]).then(() => speakerOf(language))
-  : Promise.resolve(greeter)
+const full = isLobby
+  ? Promise.race([firstInteraction(), isNeeded]).then(() => fullCatalogue(language))
+  : Promise.resolve(firstSpeaker)
 
 createRoot(document.getElementById('page')!).render(
   <StrictMode>
-    <MessagesProvider language={language} greeter={greeter} fluent={fluent} need={need}>
-      <LineContext value={line}>
-        <OwnTextsContext value={new OwnTexts(line, sessionStorage)}>
+    <MessagesProvider language={language} firstSpeaker={firstSpeaker} full={full} need={need}>
+      <RoomConnectionContext value={connection}>
+        <OwnTextsContext value={new OwnTexts(connection, sessionStorage)}>
           <LinesProvider>
             <App />
           </LinesProvider>
         </OwnTextsContext>
-      </LineContext>
+      </RoomConnectionContext>
     </MessagesProvider>
   </StrictMode>,
 )

@@ -7,10 +7,11 @@ export function cardName(m: Speaker, card: string): string {
   const words = m.cards
   if (card === 'Jk') return words.joker
   if (card === '??') return words.faceDown
-  if (/^\d-\d$/.test(card)) return words.tile(Number(card[0]), Number(card[2]), nameOfTile(parseCard(card)!))
+  if (/^\d-\d$/.test(card))
+    return words.tile({ high: Number(card[0]), low: Number(card[2]), name: nameOfTile(parseCard(card)!) })
   const ranks: Readonly<Record<string, string>> = words.ranks
   const suits: Readonly<Record<string, string>> = words.suits
-  return words.ofSuit(ranks[card[0]!] ?? card[0]!, suits[card[1]!] ?? card[1]!)
+  return words.ofSuit({ rank: ranks[card[0]!] ?? card[0]!, suit: suits[card[1]!] ?? card[1]! })
 }
 
 const SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' }
@@ -28,6 +29,6 @@ export function cardNames(m: Speaker, cards: readonly string[]): string {
   const open = cards.filter(card => card !== '??').map(card => cardName(m, card))
   const down = cards.length - open.length
   if (down === 1) open.push(m.cards.faceDown)
-  if (down > 1) open.push(m.cards.faceDownMany(down))
+  if (down > 1) open.push(m.cards.faceDownMany({ n: down }))
   return m.all(open)
 }

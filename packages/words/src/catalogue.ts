@@ -51,10 +51,10 @@ import type {
   AuditRefusals,
   ChatRefusals,
   CountRefusals,
-  DealtLineRefusals,
+  DealtRequestRefusals,
   EveningRefusals,
   HouseRefusals,
-  LineRefusals,
+  RequestRefusals,
   RoomRefusals,
   RoomSentences,
 } from '@cardroom/protocol'
@@ -76,11 +76,9 @@ import type {
   SheetSentences,
 } from '@cardroom/rulebook'
 import type { SchoolRefusals, SchoolSentences } from '@cardroom/school'
-import type { PageWords } from './en/page/index.ts'
 import type { PageRefusals } from './page-refusals.ts'
-import type { Says } from './speaker.ts'
 
-/** Words that somebody outside has written, such as a room for a game of its own: they are said as they are. */
+/** Words from outside, such as a room's for its own game: they are said as they are. */
 export interface OwnWords {
   'own-words': { text: string }
 }
@@ -142,7 +140,7 @@ export interface AllRefusals
     BankedTableRefusals,
     ChatRefusals,
     CountRefusals,
-    DealtLineRefusals,
+    DealtRequestRefusals,
     DealtRefusals,
     EveningRefusals,
     FeeRefusals,
@@ -151,7 +149,7 @@ export interface AllRefusals
     LabRefusals,
     ValuesRefusals,
     LibraryRefusals,
-    LineRefusals,
+    RequestRefusals,
     OwnGameRefusals,
     PanRefusals,
     PageRefusals,
@@ -168,25 +166,3 @@ export interface AllRefusals
     ShapeRefusals,
     ShoeRefusals,
     TableRefusals {}
-
-/** What the sign at a table says. */
-export type SignSentences = BankedSignSentences & PanSignSentences & PokerSignSentences
-
-/** What is said in the lobby, before the rest of a language is there. */
-export interface Greeting {
-  /** As `Intl` names it: `en-US`. */
-  readonly language: string
-  /** Whose way of writing amounts it takes, where the tables do not write them as the language does at home. */
-  readonly amounts?: string
-  readonly sentences: Says<OwnWords & RoomSentences & SignSentences>
-  /** Whatever else is refused waits for the rest. */
-  readonly refusals: Says<LineRefusals & PageRefusals>
-  /** What the page says of its own. */
-  readonly page: PageWords
-}
-
-/** What a language brings. */
-export interface Catalogue extends Greeting {
-  readonly sentences: Says<AllSentences>
-  readonly refusals: Says<AllRefusals>
-}

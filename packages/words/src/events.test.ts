@@ -1,8 +1,8 @@
 import type { Event, WagerLine } from '@cardroom/engine'
 import { cards } from '@cardroom/engine/cards'
 import { describe, expect, test } from 'vitest'
-import { english } from './en/index.ts'
-import { sayEvent, sayLog, settled } from './events.ts'
+import { sayEvent, sayLog, sayWager } from './events.ts'
+import { english } from './languages/en/index.ts'
 import type { Names } from './names.ts'
 
 const names: Names = {
@@ -26,7 +26,7 @@ const line: WagerLine = {
 
 describe('a settled wager', () => {
   test('names the line of the filing that decided it', () => {
-    expect(settled(line, names)).toEqual({
+    expect(sayWager(line, names)).toEqual({
       text: 'Ann, Dragon 7: loses $5',
       tone: 'lose',
       cite: '003:1143',
@@ -35,26 +35,26 @@ describe('a settled wager', () => {
 
   test('says its odds, and when the cover did not reach', () => {
     const win: WagerLine = { ...line, outcome: 'win', odds: '40:1', due: 20_000, pays: 20_000, takes: 0 }
-    expect(settled(win, names).text).toBe('Ann, Dragon 7: wins $200 at 40 to 1')
-    expect(settled({ ...win, pays: 5000 }, names).text).toContain('wins $50 of $200')
+    expect(sayWager(win, names).text).toBe('Ann, Dragon 7: wins $200 at 40 to 1')
+    expect(sayWager({ ...win, pays: 5000 }, names).text).toContain('wins $50 of $200')
   })
 
-  test('of the back line, of a hand, of no action', () => {
-    expect(settled({ ...line, by: 'Kim', hand: 2, outcome: 'no-action', takes: 0 }, names).text).toBe(
+  test('names a back-line wager, a hand and no action', () => {
+    expect(sayWager({ ...line, by: 'Kim', hand: 2, outcome: 'no-action', takes: 0 }, names).text).toBe(
       'Kim (back line on Ann), Dragon 7 2: no action, $5 goes back',
     )
   })
 })
 
 describe('events', () => {
-  test('cards are named in words, or signs', () => {
+  test('names cards in words or in signs', () => {
     const dealt: Event = { type: 'dealt', to: 'banker', card: five, face: 'up' }
     expect(text(dealt)).toBe('Banker hand: five of hearts')
     expect(sayEvent(dealt, { ...names, signs: true }).text).toBe('Banker hand: 5♥')
     expect(text({ type: 'dealt', to: '3', card: unknown, face: 'down' })).toBe('Seat 3: a card face down')
   })
 
-  test('cards dealt one after the other make one line', () => {
+  test('joins cards that are dealt one after the other in one line', () => {
     const log: Event[] = [
       { type: 'dealt', to: 'player', card: five, face: 'up' },
       { type: 'dealt', to: 'banker', card: king, face: 'up' },
@@ -69,7 +69,7 @@ describe('events', () => {
     ])
   })
 
-  test('moves that the catalogue knows, and one that it does not', () => {
+  test('names known moves, and keeps the word of an unknown one', () => {
     expect(text({ type: 'moved', move: { seat: 2, move: 'raise', cents: 600 } })).toBe('Ann raises to $6')
     expect(text({ type: 'moved', move: { seat: 2, move: 'fold' } })).toBe('Ann folds')
     expect(text({ type: 'moved', move: { seat: 3, hand: 2, move: 'spindle' } })).toBe(
@@ -80,19 +80,19 @@ describe('events', () => {
     )
   })
 
-  test('places, wagers and rulings that nobody has heard of keep their own word', () => {
+  test('keeps the words of unknown places, wagers and rulings', () => {
     expect(text({ type: 'hand', place: 'third-board', is: { say: 'no-low' } })).toBe('Third board: No low')
-    expect(settled({ ...line, on: 'new-bonus' }, names).text).toContain('New bonus')
+    expect(sayWager({ ...line, on: 'new-bonus' }, names).text).toContain('New bonus')
     expect(text({ type: 'ruled', ruling: { name: 'fouled-deck', seat: 2, rule: 'practice' } })).toBe(
       'The floor rules: Fouled deck, Ann',
     )
   })
 
-  test('an event of a newer card room keeps its own word too', () => {
+  test('keeps the word of an event of a newer card room', () => {
     expect(text({ type: 'cards-washed' } as unknown as Event)).toBe('Cards washed')
   })
 
-  test('fees, posts, dice, buttons, pots', () => {
+  test('says fees, posts, dice, buttons and pots', () => {
     expect(text({ type: 'fee', fee: { from: 'bank', seat: 2, cents: 300, for: 'collection' } })).toBe(
       'Collection: Ann pays $3',
     )
@@ -112,7 +112,7 @@ describe('events', () => {
   })
 })
 
-test('a draw says how many, and nobody draws to nothing', () => {
+test('says how many cards are drawn, and never none', () => {
   const draw = (cards?: readonly number[]): string =>
     text({ type: 'moved', move: { seat: 2, move: 'draw', ...(cards ? { cards } : {}) } })
   expect(draw([])).toBe('Ann stands pat')

@@ -1,14 +1,14 @@
 import type { Cents } from '@cardroom/engine'
 
 /** How a language writes figures, dates and lists; all of it is `Intl`’s. */
-export interface Figures {
+export interface LanguageFormats {
   /** `$12.50`, `$5`: as a sign at the table prints it. */
   money(cents: Cents): string
   /** A gain or a loss: `+$5`, `−$5`. */
   change(cents: Cents): string
   /** What is printed on a chip: `5`, `1K`. */
   chip(cents: Cents): string
-  /** `17,160`; with so many decimals, if it is said how many. */
+  /** `17,160`, with the given number of decimals, if any. */
   number(n: number, decimals?: number): string
   /** How much more or less: `+1.5`, `−2`, `0`. */
   signed(n: number): string
@@ -28,8 +28,8 @@ export interface Figures {
   any(words: readonly string[]): string
 }
 
-/** Amounts may be written otherwise than where the language is at home: chips and signs of the house say `$1,234.50`. */
-export function figuresOf(language: string, amounts = language): Figures {
+/** Amounts are not always written as in the language's own countries: chips and signs at the tables say `$1,234.50`. */
+export function formatsOf(language: string, amounts = language): LanguageFormats {
   // Each takes a while to make, and few are needed at once.
   const dollars = once(
     () =>
@@ -64,7 +64,7 @@ export function figuresOf(language: string, amounts = language): Figures {
     chip: cents => (cents < 100 ? `${cents}¢` : chips().format(cents / 100)),
     number,
     signed: n => signed().format(n).replace('-', '−'),
-    // The house sets the sign apart in every language.
+    // The percent sign is set apart in every language.
     percent: (share, decimals) => `${number(100 * share, decimals)} %`,
     seconds: n => seconds().format(n),
     time: at => times().format(at),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { english } from './en/index.ts'
 import { sayFollows } from './follows.ts'
+import { english } from './languages/en/index.ts'
 
 const names = { m: english, players: new Map([[3, 'Kim']]), wagers: new Map() }
 
-test('what follows from a ruling, in words', () => {
+test('says what follows from a ruling', () => {
   expect(sayFollows({ what: 'void' }, names)).toBe('The deal is void.')
   expect(sayFollows({ what: 'chips', seat: 3, cents: 1500 }, names)).toBe('Kim gets $15 back.')
   expect(sayFollows({ what: 'chips', seat: 3, by: 'Lee', cents: -500 }, names)).toBe(

@@ -1,8 +1,8 @@
-import type { Follows } from '@cardroom/engine'
+import type { RulingEffect } from '@cardroom/engine'
 import { bettorName, type Names, placeName, seatName, stateName } from './names.ts'
 
 /** What follows from a ruling, in words. */
-export function sayFollows(follows: Follows, names: Names): string {
+export function sayFollows(follows: RulingEffect, names: Names): string {
   const { m } = names
   const words = m.floor.what
   switch (follows.what) {
@@ -11,19 +11,22 @@ export function sayFollows(follows: Follows, names: Names): string {
     case 'chips': {
       const money = m.money(Math.abs(follows.cents))
       const who = bettorName(names, follows)
-      return follows.cents > 0 ? words.gets(who, money) : words.pays(who, money)
+      return follows.cents > 0 ? words.gets({ who, money }) : words.pays({ who, money })
     }
     case 'state':
-      return words.state(placeName(names, follows.place, follows.hand), stateName(names, follows.state))
+      return words.state({
+        whose: placeName(names, follows.place, follows.hand),
+        state: stateName(names, follows.state),
+      })
     case 'back-in':
-      return words['back-in'](placeName(names, follows.place, follows.hand))
+      return words['back-in']({ whose: placeName(names, follows.place, follows.hand) })
     case 'turned-up':
     case 'taken-away':
     case 'dealt':
-      return words[follows.what](placeName(names, follows.place), follows.cards)
+      return words[follows.what]({ whose: placeName(names, follows.place), n: follows.cards })
     case 'reshuffled':
-      return words.reshuffled(follows.cards)
+      return words.reshuffled({ n: follows.cards })
     case 'to-act':
-      return words['to-act'](m.all(follows.seats.map(seat => seatName(names, seat))))
+      return words['to-act']({ who: m.all(follows.seats.map(seat => seatName(names, seat))) })
   }
 }

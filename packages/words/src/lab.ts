@@ -35,7 +35,7 @@ function sayStrategy(speaker: Speaker, table: StrategyTable): StrategyTable<stri
   }
 }
 
-/** What hands get of a pot, in a language. */
+/** The equity of hands, in a language. */
 export const sayEquity = (speaker: Speaker, answer: EquityAnswer): EquityAnswer<string> => ({
   ...answer,
   hands: answer.hands.map(hand => sayHand(speaker, hand)),

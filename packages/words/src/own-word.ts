@@ -4,7 +4,7 @@ export function ownWord(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What a language has of its own for a name; any other is said as it is. */
+/** A language's own word for a name; a name without one is said as it is. */
 export const nameOrSame = (names: Readonly<Record<string, string>>, name: string): string =>
   (Object.hasOwn(names, name) ? names[name] : undefined) ?? name
 

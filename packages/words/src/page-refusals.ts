@@ -1,9 +1,9 @@
 import type { Nothing } from '@cardroom/engine'
 
-/** Why a page does not do something, before it asks anybody. */
+/** Why a page refuses something itself, without a request. */
 export interface PageRefusals {
   'page-line-lost': Nothing
-  /** Somebody who has a seat, or waits for one, keeps the name that is known there. */
+  /** A player with a seat, or on a waiting list, keeps the name that is known there. */
   'page-name-kept': Nothing
   /** No game against a player-dealer has this id. */
   'page-no-odds': { game: string }

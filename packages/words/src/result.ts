@@ -1,14 +1,14 @@
 import type { Result } from '@cardroom/engine'
-import { type Said, sayEvent, settled } from './events.ts'
+import { type LogLine, sayEvent, sayWager } from './events.ts'
 import { bettorName, type Names } from './names.ts'
 
-/** What came of a round but its hands, line by line in the words of the log; everybody's change of chips comes after it. */
+/** The result of a round without its hands, line by line in the words of the log; the net results come after it. */
 export function sayResult(
   { wagers = [], collected = [], pots = [], rulings = [], fees }: Result,
   names: Names,
-): Said[] {
+): LogLine[] {
   return [
-    ...wagers.map(line => settled(line, names)),
+    ...wagers.map(line => sayWager(line, names)),
     ...collected.flatMap(({ seat, for: what, from, rule }) =>
       Object.entries(from).map(([payer, cents]) => ({
         ...sayEvent({ type: 'paid', from: Number(payer), to: seat, cents, for: what }, names),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { english } from './en/index.ts'
+import { english } from './languages/en/index.ts'
 import { sayRefusal } from './refusal.ts'
 
-test('money as a sign at the table prints it', () => {
+test('writes money as a sign at the table does', () => {
   expect([500, 1250, -500, 123_456_00, 0, 5].map(english.money)).toEqual([
     '$5',
     '$12.50',
@@ -14,7 +14,7 @@ test('money as a sign at the table prints it', () => {
   expect([500, -500, 0].map(english.change)).toEqual(['+$5', '−$5', '$0'])
 })
 
-test('what is printed on chips', () => {
+test('writes the amounts on chips', () => {
   expect([25, 100, 500, 2500, 10_000, 100_000, 250_000, 2_500_000].map(english.chip)).toEqual([
     '25¢',
     '1',
@@ -27,7 +27,7 @@ test('what is printed on chips', () => {
   ])
 })
 
-test('numbers, shares, times and lists', () => {
+test('writes numbers, shares, times and lists', () => {
   expect([english.number(17_160), english.number(1.5, 4), english.number(12_345.678, 0)]).toEqual([
     '17,160',
     '1.5000',
@@ -39,14 +39,14 @@ test('numbers, shares, times and lists', () => {
   expect([english.all(['a', 'b', 'c']), english.any(['a', 'b'])]).toEqual(['a, b, and c', 'a or b'])
 })
 
-test('what nobody has words for keeps its own', () => {
+test('keeps unknown words as they are', () => {
   expect(english.say({ say: 'cards-washed' })).toBe('Cards washed')
   expect(english.say({ say: 'constructor' })).toBe('Constructor')
   expect(english.say({ say: 'own-words', values: { text: 'As posted' } })).toBe('As posted')
   expect(english.say('Dragon 7')).toBe('Dragon 7')
 })
 
-test('the command line names the place of what is refused, the page does not', () => {
+test('names the place of a refusal on the command line, and not on the page', () => {
   const refusal = { code: 'not-now', at: ['moves', 3], values: { name: 'misdeal' } }
   expect(english.refusal(refusal)).toBe('"misdeal" cannot happen now')
   expect(sayRefusal(english, refusal)).toBe('moves[3]: "misdeal" cannot happen now')

@@ -1,41 +1,44 @@
-import type { Value, Values } from '@cardroom/engine'
-import type { Greeting } from './catalogue.ts'
-import { figuresOf } from './figures.ts'
+import type { Values } from '@cardroom/engine'
+import { formatsOf } from './figures.ts'
+import { FUNCTIONS } from './functions.ts'
+import type { Grammar } from './grammar/grammar.ts'
+import { compile, type Sentence } from './message/compile.ts'
+import { isPlain, type Messages } from './message/messages.ts'
+import { readMessage } from './message/read.ts'
 import { ownWord } from './own-word.ts'
+import { pageWordsOf } from './page-words-of.ts'
 import type { Speaker } from './speaker.ts'
 
-/** Values that are names on the felt: a filing prints them in English, and every language has its own for them. */
-const PRINTED = new Set(['wager', 'wagers', 'other', 'others', 'last', 'natural'])
-
-type Sentence = string | ((values: Values, speaker: Speaker) => string)
-
-/** One who speaks the language of a catalogue, or only greets in it. */
-export function speak({ language, amounts, sentences, refusals, page }: Greeting): Speaker {
-  // Keys are looked up by name: what was said with a typed key is in every catalogue, or it does not compile.
-  const [known, knownRefusals] = [sentences, refusals].map(
-    area => new Map(Object.entries(area) as [string, Sentence][]),
-  )
-  const printed = (name: string): string => said(known!.get('printed-name'), name, { name })
-  const own = (value: Value): Value =>
-    typeof value === 'string' ? printed(value) : Array.isArray(value) ? value.map(own) : value
-  const said = (sentence: Sentence | undefined, key: string, values: Values): string =>
-    sentence === undefined
-      ? ownWord(key)
-      : typeof sentence === 'string'
-        ? sentence
-        : sentence(
-            Object.fromEntries(
-              Object.entries(values).map(([name, value]) => [name, PRINTED.has(name) ? own(value) : value]),
-            ),
-            speaker,
-          )
-  const speaker: Speaker = {
-    language,
-    ...page,
-    ...figuresOf(language, amounts),
-    say: what =>
-      typeof what === 'string' ? printed(what) : said(known!.get(what.say), what.say, what.values ?? {}),
-    refusal: ({ code, values }) => said(knownRefusals!.get(code), code, values),
+/** Makes the speaker of a language from all of its messages, or from a part of them. */
+export function speak(
+  { language, amounts, separator = between => between }: Grammar,
+  messages: Messages,
+): Speaker {
+  const plurals = new Intl.PluralRules(language)
+  const sentences = new Map<string, Sentence>()
+  /** A sentence is made when it is said for the first time. */
+  const sentence = (key: string): Sentence | undefined => {
+    const made = sentences.get(key)
+    if (made) return made
+    if (!Object.hasOwn(messages, key)) return undefined
+    const message = messages[key]!
+    const program = typeof message === 'string' && !isPlain(message) ? readMessage(message) : message
+    const context = { m, key, tell, separator, plural: (n: number) => plurals.select(n) }
+    const fresh = compile(program, FUNCTIONS, context)
+    sentences.set(key, fresh)
+    return fresh
   }
-  return speaker
+  const tell = (key: string, values: Values): string | undefined => sentence(key)?.(values)
+  const m: Speaker = {
+    language,
+    ...formatsOf(language, amounts),
+    say: what =>
+      typeof what === 'string'
+        ? (tell(`printed.${what}`, {}) ?? what)
+        : (tell(what.say, what.values ?? {}) ?? ownWord(what.say)),
+    refusal: ({ code, values }) => tell(code, values) ?? ownWord(code),
+    localGameName: id => tell(`games.${id.slice(id.indexOf('/') + 1)}`, {}),
+    ...pageWordsOf(messages, key => values => sentence(key)!(values)),
+  }
+  return m
 }

@@ -1,18 +1,15 @@
-import type { Nothing, Refusal, Sentences, Text } from '@cardroom/engine'
-import type { PageWords } from './en/page/index.ts'
-import type { Figures } from './figures.ts'
+import type { Refusal, Text } from '@cardroom/engine'
+import type { LanguageFormats } from './figures.ts'
+import type { PageWords } from './page-words/index.ts'
 
-/** Somebody who speaks a language: says what the engine, the rulebook and the lab have to say, and the page. */
-export interface Speaker extends Figures, PageWords {
+/** Says the sentences of the engine, the rulebook, the lab and the page in one language. */
+export interface Speaker extends LanguageFormats, PageWords {
   /** As `Intl` names it: `en-US`. */
   readonly language: string
   /** A saying in this language; what is the same in every language, as it is. */
   say(what: Text): string
   /** Why something was refused, without its place in a record. */
   refusal(refusal: Refusal): string
+  /** What players of this language call a game, by its id; nothing where they use the filed name. */
+  localGameName(id: string): string | undefined
 }
-
-type Said<V> = ((values: V, speaker: Speaker) => string) | (Nothing extends V ? string : never)
-
-/** The sentences of an area in one language. One that is missing does not compile. */
-export type Says<S extends Sentences<S>> = { readonly [K in keyof S]: Said<S[K]> }

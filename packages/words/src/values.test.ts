@@ -1,9 +1,9 @@
 import type { PositionValues } from '@cardroom/lab'
 import { expect, test } from 'vitest'
-import { english } from './en/index.ts'
 import { sayValues } from './lab.ts'
+import { english } from './languages/en/index.ts'
 
-test('values are said with their reasons and what they rest on', () => {
+test('says values with their reasons and their basis', () => {
   const values: PositionValues = {
     game: 'our/game',
     method: 'exact',

@@ -1,5 +1,5 @@
 /**
- * What the page says that checks shuffles. It is one file that needs nothing of the house, so its words are plain texts
+ * What the page says that checks shuffles. It is one file without imports, so its words are plain texts
  * that are written into it, with `{names}` where values stand.
  */
 export interface VerifySentences {

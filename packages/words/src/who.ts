@@ -1,20 +1,25 @@
 import type { Saying } from '@cardroom/engine'
 import { cardSign } from './cards.ts'
-import { known, type Names, seatName } from './names.ts'
+import { type Names, ownEntry, seatName } from './names.ts'
 import type { Speaker } from './speaker.ts'
 
 const WHO = /^(\d+)(?:\.(\d+))?(?:\/(.+))?$/
 
-/** Whom the house dealer is told about: `3`, `3.2`, `3/Kim`, `bank`; a name stands as it is. */
-export function whoName(m: Speaker, who: string, seat: (seat: number) => string = m.table.seat): string {
+/** The name of a person or hand: `3`, `3.2`, `3/Kim`, `bank`; any other name stays as it is. */
+export function whoName(
+  m: Speaker,
+  who: string,
+  seat: (seat: number) => string = at => m.table.seat({ seat: at }),
+): string {
   const [, at, hand, by] = WHO.exec(who) ?? []
-  if (at === undefined) return known(m.table.places, who) ?? who
-  const name = hand === undefined ? seat(Number(at)) : m.events.seatHand(seat(Number(at)), Number(hand))
-  return by === undefined ? name : m.events.backLine(by, name)
+  if (at === undefined) return ownEntry(m.table.places, who) ?? who
+  const name =
+    hand === undefined ? seat(Number(at)) : m.events.seatHand({ who: seat(Number(at)), hand: Number(hand) })
+  return by === undefined ? name : m.events.backLine({ bettor: by, seat: name })
 }
 
 /** Cards as a record writes them, as signs. */
-export const cards = (m: Speaker, written: string): string =>
+export const cardSigns = (m: Speaker, written: string): string =>
   written
     .split(' ')
     .map(card => cardSign(m, card))

@@ -84,7 +84,7 @@ test('on a phone one’s own spots are large enough for a finger', { timeout: PA
   await page.context().close()
 })
 
-test('a hand is set with both halves named, and the house way can be looked at', {
+test('names both halves of a hand, and lays it the house way with one press', {
   timeout: PATIENCE,
 }, async () => {
   const page = await shownAt('cameo/fortune-pai-gow-poker', 7, 'decision')

@@ -5,7 +5,7 @@ import type { Ask, Option } from '@cardroom/engine'
 import { nameOf } from '@cardroom/engine/cards'
 import type { ClientMessage, May, TableView } from '@cardroom/protocol'
 import { games } from '@cardroom/rulebook'
-import { type Served, serve } from '@cardroom/server'
+import { type RunningServer, serve } from '@cardroom/server'
 import { Client, leastWagers } from '@cardroom/server/testing'
 
 /** What is looked at: a free seat, the wagers lying, a decision, the end of a round. */
@@ -26,7 +26,7 @@ const TABLES_A_ROOM = 20
 /** Full tables of games, in as many card rooms as it takes. */
 export class FullTables {
   /** Each is opened once, however many ask for it at the same time. */
-  readonly #rooms: Promise<{ readonly served: Served; readonly data: string }>[] = []
+  readonly #rooms: Promise<{ readonly served: RunningServer; readonly data: string }>[] = []
   #opened = 0
 
   /** What somebody sees who plays a round of a game, and where the page of it is. */
@@ -44,7 +44,7 @@ export class FullTables {
   }
 }
 
-async function openRoom(): Promise<{ served: Served; data: string }> {
+async function openRoom(): Promise<{ served: RunningServer; data: string }> {
   const data = mkdtempSync(join(tmpdir(), 'cardroom-tables-'))
   const timings = { bot: [0, 1] as const, settlement: 0, sealing: 0, pause: 30 }
   return { served: await serve({ port: 0, data, lobby: [], log: () => {}, timings }), data }
@@ -58,7 +58,7 @@ const mayOf = <D extends May['do']>(view: TableView, what: D): Extract<May, { do
   view.you.may.find((one): one is Extract<May, { do: D }> => one.do === what)
 
 /** Sits down at a full table of a game, plays until something was decided, and tells what was to be seen. */
-export async function momentsOf(served: Served, game: string, places: number): Promise<Moment[]> {
+export async function momentsOf(served: RunningServer, game: string, places: number): Promise<Moment[]> {
   const client = await Client.connect(`http://127.0.0.1:${served.port}`, { name: 'Kim' })
   const opened = await client.must({ type: 'open', game, options: { bots: Math.min(13, places - 1) } })
   if (opened.type !== 'ok' || opened.table === undefined) throw new Error(`no table of ${game}`)
@@ -84,7 +84,7 @@ export async function momentsOf(served: Served, game: string, places: number): P
         done()
         return
       }
-      const message = wish(view)
+      const message = request(view)
       if (message) void answer(client, message, view)
     }
     client.socket.on('message', look)
@@ -95,7 +95,7 @@ export async function momentsOf(served: Served, game: string, places: number): P
 }
 
 /** What somebody does who plays every spot and stays in. */
-function wish(view: TableView): Unnumbered<ClientMessage> | undefined {
+function request(view: TableView): Unnumbered<ClientMessage> | undefined {
   const table = view.id
   const move = mayOf(view, 'move')
   if (move) return { type: 'move', table, ...made(move.ask) }

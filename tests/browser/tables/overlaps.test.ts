@@ -64,7 +64,7 @@ async function faultsIn(
 }
 
 test.each(EVERY_SIZE)(
-  'a full table at every size: nothing lies on anything else, and every button is in sight: %s',
+  'lays out a full table at every size without overlaps and with every button in sight: %s',
   async id => {
     expect(await faultsIn(id, SIZES, ['wagers', 'decision', 'over'])).toEqual([])
   },
@@ -77,17 +77,17 @@ const alike = ({ id, family, seats }: (typeof games)[number]): string =>
 const others = games.filter(({ id }) => !EVERY_SIZE.includes(id))
 
 test.each([...Map.groupBy(others, alike).values()].map(([first]) => first!.id))(
-  'every other game on a phone and at a desk: %s',
+  'lays out every other game on a phone and at a desk without overlaps: %s',
   async id => {
     expect(await faultsIn(id, TWO_SIZES, ['over'])).toEqual([])
   },
 )
 
-test('whoever comes to a table sees at every size how to sit down', async () => {
+test('shows a visitor to a table at every size how to sit down', async () => {
   expect(await faultsIn('outlaws/texas-holdem', SIZES, ['sit'])).toEqual([])
 })
 
-test('whoever is offered the position sees at every size how to take it and how to pass it on', async () => {
+test('shows at every size how to take the offered position and how to pass it on', async () => {
   const { url, moments } = await tables.momentsOf('comstock/ez-baccarat-panda-8', 14)
   const { table } = moments.find(({ name }) => name === 'wagers')!
   const seat = table.you.seat!
@@ -108,4 +108,71 @@ test('whoever is offered the position sees at every size how to take it and how 
     faults.push(...(await faultsOf(shown.page)).map(fault => `${size}: ${fault}`))
   }
   expect(faults).toEqual([])
+})
+
+/** Delays the tasks that React and the line put off by two frames, as on a busy page. */
+const hurryNothing = (): void => {
+  const { postMessage } = MessagePort.prototype
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    requestAnimationFrame(() => requestAnimationFrame(() => postMessage.call(this, message)))
+  }
+}
+
+declare global {
+  interface Window {
+    /** How many frames were painted, and in how many of them a plate lay on the dock. */
+    painted?: { frames: number; wrong: number }
+  }
+}
+
+/** Looks at the page after each frame that is painted, unless something has changed since. */
+const watchFrames = (): void => {
+  const painted = { frames: 0, wrong: 0 }
+  window.painted = painted
+  let isNewer = false
+  new MutationObserver(() => {
+    isNewer = true
+  }).observe(document, { childList: true, characterData: true, subtree: true })
+  const look = (): void => {
+    if (!isNewer) {
+      painted.frames++
+      const dock = document.querySelector('.dock')?.getBoundingClientRect()
+      const plates = [...document.querySelectorAll('.plate')].map(plate => plate.getBoundingClientRect())
+      if (dock && plates.some(({ top, bottom }) => bottom > dock.top + 1.5 && top < dock.bottom))
+        painted.wrong++
+    }
+    requestAnimationFrame(frame)
+  }
+  const frame = (): void => {
+    // This observer is called in the frame after the size observers of the page.
+    new ResizeObserver((_, observer) => {
+      observer.disconnect()
+      isNewer = false
+      setTimeout(look)
+    }).observe(document.body)
+  }
+  requestAnimationFrame(frame)
+}
+
+test('never paints a plate on the growing dock, even on a slow page', async () => {
+  const id = 'comstock/no-bust-blackjack'
+  const { url, moments } = await tables.momentsOf(id, games.find(game => game.id === id)!.seats.places)
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    viewport: sizeOf('360x640'),
+  })
+  await context.addInitScript(hurryNothing)
+  const slow = await ShownTable.in(await context.newPage())
+  for (const [at, name] of (['wagers', 'over', 'sit', 'over'] as const).entries()) {
+    const { table } = moments.find(moment => moment.name === name)!
+    await slow.show(url, table)
+    const word = name === 'over' ? 'Next round' : name === 'sit' ? 'Sit down' : 'Wager'
+    await slow.page.locator('.dock').getByText(word).first().waitFor()
+    if (at === 0) await slow.page.evaluate(watchFrames)
+    const { frames } = await slow.page.evaluate(() => window.painted!)
+    await slow.page.waitForFunction(before => window.painted!.frames > before + 5, frames)
+  }
+  expect(await slow.page.evaluate(() => window.painted!.wrong)).toBe(0)
+  await context.close()
 })

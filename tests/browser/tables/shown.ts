@@ -85,11 +85,21 @@ export class ShownTable {
     await this.settled()
   }
 
-  /** The page has drawn what it was told. */
+  /**
+   * The page has drawn what it was told, and has nothing left to do. After a change of its size headless Chromium now
+   * and then draws no frame until the next change: what is measured is laid out all the same.
+   */
   async settled(): Promise<void> {
     await this.page.evaluate(async () => {
       await document.fonts.ready
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      const timeout = 500
+      for (let frame = 0; frame < 2; frame++) {
+        await new Promise<void>(resolve => {
+          requestAnimationFrame(() => resolve())
+          setTimeout(resolve, timeout)
+        })
+        await new Promise(resolve => requestIdleCallback(resolve, { timeout }))
+      }
     })
   }
 }

@@ -1,24 +1,24 @@
 /** A command that answers a question: the same answer as JSON and in a form made for people. */
-export interface Question {
+export interface QueryCommand {
   readonly help: string
   answer(args: readonly string[]): object | Promise<object>
   print(answer: object): string
-  /** The exit code that goes with an answer; 0 if nothing is said. */
+  /** The exit code of an answer; 0 by default. */
   exitCode?(answer: object): number
 }
 
-/** A command that takes over the terminal (a server, a stream of records); it may answer questions too. */
-export interface Program {
+/** A command that takes over the terminal (a server, a stream of records); it may also answer. */
+export interface ProgramCommand {
   readonly help: string
   run(args: readonly string[]): Promise<number>
-  answer?: Question['answer']
+  answer?: QueryCommand['answer']
 }
 
-export type Command = Question | Program
+export type CliCommand = QueryCommand | ProgramCommand
 
-/** One command for several questions: the first word says which; without such a word it is the plain one. */
-export function byVerb(verbs: Readonly<Record<string, Question>>, plain: Question): Question {
-  const asked = new WeakMap<object, Question>()
+/** Combines several commands: the first word chooses; without one the plain command runs. */
+export function byVerb(verbs: Readonly<Record<string, QueryCommand>>, plain: QueryCommand): QueryCommand {
+  const asked = new WeakMap<object, QueryCommand>()
   return {
     help: [plain, ...Object.values(verbs)].map(({ help }) => help).join('\n\n'),
     async answer(args) {

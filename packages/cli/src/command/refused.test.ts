@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { BadInput, isBadInput, wrongAnswer, wrongIn } from './bad-input.ts'
-import { refused, refusedIn } from './refused.ts'
+import { badInputOf, refusedIn } from './refused.ts'
 
 const refusal = { code: 'not-now', at: ['moves', 3], values: { name: 'misdeal' } }
 
-test('a refusal is said with its place', () => {
-  expect(refused(refusal).message).toBe('moves[3]: "misdeal" cannot happen now')
-  expect(wrongAnswer(refused(refusal))).toEqual({
+test('says a refusal with its place', () => {
+  expect(badInputOf(refusal).message).toBe('moves[3]: "misdeal" cannot happen now')
+  expect(wrongAnswer(badInputOf(refusal))).toEqual({
     error: 'moves[3]: "misdeal" cannot happen now',
     code: 'not-now',
     at: 'moves[3]',
@@ -17,7 +17,7 @@ test('a refusal is said with its place', () => {
   })
 })
 
-test('what the command line does not understand has a place too', () => {
+test('names the place of input that the command line does not understand', () => {
   expect(wrongAnswer(new BadInput('from 1 to 8, not 9', '--decks'))).toEqual({
     error: '--decks: from 1 to 8, not 9',
     code: 'bad-input',
@@ -25,7 +25,7 @@ test('what the command line does not understand has a place too', () => {
   })
 })
 
-test('several things are wrong: a line for each, or one answer with the first place', () => {
+test('reports several mistakes in a line each, or in one answer with the first place', () => {
   const error = new BadInput([refusedIn('own.json', refusal), refusedIn('own.json', { ...refusal, at: [] })])
   expect(wrongIn(error).map(({ at }) => at)).toEqual(['own.json: moves[3]', 'own.json'])
   expect(wrongAnswer(error)).toMatchObject({
@@ -34,7 +34,7 @@ test('several things are wrong: a line for each, or one answer with the first pl
   })
 })
 
-test('the argument parser’s errors are bad input, a fault of the program is not', () => {
+test('takes errors of the argument parser as bad input, and a fault of the program as none', () => {
   const unknown = Object.assign(new Error('Unknown option\nUsage: …'), {
     code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION',
   })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measured, spawnRoom } from '@cardroom/server/testing'
+import { measureProcess, spawnRoom } from '@cardroom/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 
 const bin = join(import.meta.dirname, '../../../../bin/cardroom.js')
@@ -20,7 +20,7 @@ function folder(): string {
   return made
 }
 
-/** How it ended, or that it was ended: within so many milliseconds. */
+/** The end of the process, which is killed after this many milliseconds. */
 const within = (child: ChildProcess, most: number): Promise<number | null> =>
   new Promise(done => {
     const timer = setTimeout(() => child.kill('SIGKILL'), most)
@@ -30,7 +30,7 @@ const within = (child: ChildProcess, most: number): Promise<number | null> =>
     })
   })
 
-test('whoever archives a house that goes on is ended again and again: nothing is lost, nothing is there twice', async () => {
+test('archiving a running card room loses and doubles nothing, however often it is killed', async () => {
   const place = folder()
   const data = join(place, 'data')
   const timings = { bot: [0, 0], pause: 0, settlement: 0, wagers: 1, bank: 1, decision: 1 } as const
@@ -42,7 +42,7 @@ test('whoever archives a house that goes on is ended again and again: nothing is
     ahead: -2 * MONTH,
   })
   onTestFinished(() => past.kill())
-  while ((await measured(past)).rounds < 130) await new Promise(done => setTimeout(done, 100))
+  while ((await measureProcess(past)).rounds < 130) await new Promise(done => setTimeout(done, 100))
   await past.kill()
   const room = await spawnRoom({ data, lobby: ['outlaws/texas-holdem'], playOn: true })
   onTestFinished(() => room.kill())
@@ -52,11 +52,11 @@ test('whoever archives a house that goes on is ended again and again: nothing is
     0,
   )
   // Less than it takes before anything is written, even if the machine was slower just now.
-  let patience = (performance.now() - started) / 2
+  let patience = (performance.now() - started) * 0.75
   let kills = 0
   while ((await within(archive(), patience)) !== 0) {
     kills++
-    patience *= 1.08
+    patience *= 1.2
     if (kills > 150) throw new Error('it never ends')
   }
   expect(kills).toBeGreaterThan(0)
@@ -72,12 +72,12 @@ test('whoever archives a house that goes on is ended again and again: nothing is
   expect(status).toBe(0)
 }, 240_000)
 
-test('what is archived is printed, and a record from there verifies', async () => {
+test('prints the archived rounds and verifies one of their records', async () => {
   const place = folder()
   const data = join(place, 'data')
   const past = await spawnRoom({ data, lobby: ['outlaws/texas-holdem'], playOn: true, ahead: -2 * MONTH })
   onTestFinished(() => past.kill())
-  while ((await measured(past)).rounds < 25) await new Promise(done => setTimeout(done, 100))
+  while ((await measureProcess(past)).rounds < 25) await new Promise(done => setTimeout(done, 100))
   await past.kill()
   const done = cardroom('archive', '--data', data, '--to', join(place, 'cold'))
   expect(done).toMatchObject({ status: 0, stderr: '' })
@@ -109,7 +109,7 @@ test.each([
   })
 })
 
-test('a folder that cannot be written to is named', async () => {
+test('names a folder that cannot be written to', async () => {
   const place = folder()
   const room = await spawnRoom({ data: join(place, 'data'), lobby: [] })
   await room.kill()

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
-import type { Archived } from '@cardroom/server/archive'
+import type { ArchiveResult } from '@cardroom/server/archive'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
+import type { QueryCommand } from '../command/command.ts'
 import { databaseOf } from '../input/database.ts'
 import { Progress } from '../terminal/progress.ts'
-import { columns } from '../terminal/table.ts'
+import { inColumns } from '../terminal/table.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-export const archive: Question = {
+export const archiveCommand: QueryCommand = {
   help: `cardroom archive [--data DIR | --database URL] [--before YYYY-MM] [--to DIR] [--json]
 
 Moves rounds that are over, and the events that led to them, into compressed files, one a month. They are shown, listed
@@ -22,7 +22,7 @@ room may go on there meanwhile; whoever ends this half way loses nothing and sta
   --to DIR        where the files go (default: "archive" in the data folder); nodes that share a database look
                   for them in the same place`,
 
-  async answer(args): Promise<Archived> {
+  async answer(args): Promise<ArchiveResult> {
     const { values } = parseArgs({
       args: [...args],
       options: {
@@ -44,8 +44,8 @@ room may go on there meanwhile; whoever ends this half way loses nothing and sta
       return await books.archive(place, { before, to: values.to, progress: bar.show })
     } catch (error) {
       const { message } = error as Error
-      if (error instanceof books.NotWritable) throw new BadInput(message, '--to')
-      if (error instanceof books.NothingKept)
+      if (error instanceof books.ArchiveFolderError) throw new BadInput(message, '--to')
+      if (error instanceof books.NoCardRoomError)
         throw new BadInput(message, database === undefined ? '--data' : '--database')
       throw new BadInput(message.split('\n')[0]!)
     } finally {
@@ -54,7 +54,7 @@ room may go on there meanwhile; whoever ends this half way loses nothing and sta
   },
 
   print(answer) {
-    const { months, rounds, events, bytes, house } = answer as Archived
+    const { months, rounds, events, bytes, house } = answer as ArchiveResult
     if (rounds === 0) return 'There is nothing to archive.'
     const rows = months.map(one => [
       one.month,
@@ -64,14 +64,14 @@ room may go on there meanwhile; whoever ends this half way loses nothing and sta
       one.file,
     ])
     return [
-      columns([['month', 'rounds', 'events', 'bytes', 'file'], ...rows]),
+      inColumns([['month', 'rounds', 'events', 'bytes', 'file'], ...rows]),
       `${english.number(rounds)} rounds with ${english.number(events)} events take ${kilobytes(bytes)} there.`,
       `The house took ${kilobytes(house.before)} on its disk, and takes ${kilobytes(house.after)} now.`,
     ].join('\n')
   },
 }
 
-/** The month that was named; one that is not over is not archived. */
+/** The named month; a month that is not over is refused. */
 function monthIn(text: string | undefined, now: string): string {
   if (text === undefined) return now
   if (!MONTH.test(text)) throw new BadInput(`a month, such as ${now}, not "${text}"`, '--before')

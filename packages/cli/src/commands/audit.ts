@@ -1,32 +1,30 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Refusal, writePath } from '@cardroom/engine'
-import type { Audited } from '@cardroom/server/audit'
+import type { AuditResult } from '@cardroom/server/audit'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
+import type { QueryCommand } from '../command/command.ts'
 import { databaseOf } from '../input/database.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { Progress } from '../terminal/progress.ts'
 
-interface Wrong {
+interface AuditMistake {
   readonly at: string
   readonly code: string
   readonly what: string
 }
 
-/** What the audit found, said in words. */
-interface Answer extends Omit<Audited, 'ends' | 'otherwise' | 'wrong'> {
-  /** Whose signatures stand under the statements that were compared, in short. */
+/** The findings of the audit, in words. */
+interface Answer extends Omit<AuditResult, 'ends' | 'wrong'> {
+  /** Who signed the compared statements, in short. */
   readonly signedBy: readonly string[]
-  /** Whose signature stands under the statement that was written. */
+  /** Who signed the written statement. */
   readonly signs?: string
-  /** Rounds of long ago that today's rules play otherwise. */
-  readonly otherwise: readonly Wrong[]
-  readonly wrong: readonly Wrong[]
+  readonly wrong: readonly AuditMistake[]
 }
 
-export const audit: Question = {
+export const auditCommand: QueryCommand = {
   help: `cardroom audit [--data DIR | --database URL] [--heads FILE]… [--publish FILE [--sign KEY]] [--json]
 
 Checks everything that a card room has kept, from the first event of every table: the chains of hashes and their
@@ -76,23 +74,22 @@ ${RULES_HELP}`,
       })
     const bar = new Progress()
     try {
-      const { ends, otherwise, wrong, ...found } = await books.audit({
+      const { ends, wrong, ...found } = await books.audit({
         ledger,
         library,
         heads: [heads, ...given.map(one => one.heads)],
         key: houseKey,
         progress: bar.show,
       })
-      // What is wrong is not vouched for.
-      const statement = wrong.length === 0 ? books.stated(ends, Date.now(), key) : undefined
+      // A statement does not vouch for faulty books.
+      const statement = wrong.length === 0 ? books.makeStatement(ends, Date.now(), key) : undefined
       if (statement && values.publish !== undefined)
         writeFileSync(values.publish, `${JSON.stringify(statement)}\n`)
       return {
         ...found,
         signedBy: given.flatMap(({ key: by }) => (by === undefined ? [] : [books.fingerprint(by)])),
         ...(statement?.key === undefined ? {} : { signs: books.fingerprint(statement.key) }),
-        otherwise: otherwise.map(said),
-        wrong: wrong.map(said),
+        wrong: wrong.map(mistakeOf),
       }
     } finally {
       bar.end()
@@ -101,15 +98,9 @@ ${RULES_HELP}`,
   },
 
   print(answer) {
-    const { tables, events, rounds, shoes, people, heads, head, signedBy, signs, otherwise, wrong } =
-      answer as Answer
+    const { tables, events, rounds, shoes, people, heads, head, signedBy, signs, wrong } = answer as Answer
     const count = (n: number, what: string) => `${english.number(n)} ${what}`
     return [
-      ...(otherwise[0]
-        ? [
-            `${otherwise[0].at}: ${otherwise[0].what} by today’s rules; this and ${count(otherwise.length - 1, 'more')} in an older form are taken as they were written`,
-          ]
-        : []),
       ...wrong.map(({ at, what }) => `${at}: ${what}`),
       [
         count(tables, 'tables'),
@@ -130,13 +121,13 @@ ${RULES_HELP}`,
   exitCode: answer => ((answer as Answer).wrong.length > 0 ? 1 : 0),
 }
 
-const said = (one: Refusal): Wrong => ({
+const mistakeOf = (one: Refusal): AuditMistake => ({
   at: writePath(one.at),
   code: one.code,
   what: english.refusal(one),
 })
 
-/** What a file that an option names is good for; a file that is not is bad input. */
+/** Reads a file that an option names, or reports bad input. */
 function usable<T>(option: string, read: () => T): T {
   try {
     return read()

@@ -18,7 +18,7 @@ function folder(): string {
   return made
 }
 
-test('a house that runs is copied and restored, and nothing is written over', async () => {
+test('copies and restores a running card room, and overwrites nothing', async () => {
   const place = folder()
   const [data, copy, back] = [join(place, 'data'), join(place, 'copy'), join(place, 'back')]
   const room = await spawnRoom({ data, lobby: ['outlaws/texas-holdem'], playOn: true })

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { backUp } from '@cardroom/server/backup'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
-import { type Copy, copy, printCopy } from '../input/copying.ts'
+import type { QueryCommand } from '../command/command.ts'
+import { type Copy, copyStore, printCopy } from '../input/copying.ts'
 
 const help = `cardroom backup --to DIR [--data DIR]
 
@@ -15,7 +15,7 @@ checked before it is said to be there. Nobody at the tables notices.
 A PostgreSQL database is copied by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"
 "cardroom restore" makes a data folder of a copy.`
 
-export const backup: Question = {
+export const backupCommand: QueryCommand = {
   help,
   answer(args): Copy {
     const { values } = parseArgs({
@@ -24,7 +24,7 @@ export const backup: Question = {
     })
     const { to, data = process.env.CARDROOM_DATA || './data' } = values
     if (to === undefined) throw new BadInput('where the copy goes: a folder', '--to')
-    return copy(to, () => backUp(data, to))
+    return copyStore(to, () => backUp(data, to))
   },
   print: answer => printCopy(answer as Copy),
 }

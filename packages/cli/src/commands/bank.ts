@@ -6,18 +6,18 @@ import { postedOf } from '@cardroom/engine/collection'
 import { type BankAnswer, bankView, betsOf } from '@cardroom/lab'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
-import { refused } from '../command/refused.ts'
+import type { QueryCommand } from '../command/command.ts'
+import { badInputOf } from '../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { style } from '../terminal/style.ts'
-import { columns } from '../terminal/table.ts'
-import { askedOf, wholeNumber } from './odds/asked.ts'
+import { inColumns } from '../terminal/table.ts'
+import { oddsQuestionOf, wholeNumber } from './odds/odds-question.ts'
 import { decksText, percent } from './odds/print-odds.ts'
-import { watched } from './odds/watched.ts'
+import { withProgress } from './odds/watched.ts'
 
 const DEFAULT_ROUNDS = '20000'
 
-export const bank: Question = {
+export const bankCommand: QueryCommand = {
   help: `cardroom bank GAME --wager CENTS --bets BETS [--schedule S] [--decks N] [--reading K=V]…
               [--simulate N] [--seed S] [--json]
 
@@ -49,9 +49,9 @@ ${RULES_HELP}`,
     if (values.wager === undefined) throw new BadInput('what does the player-dealer put up?', '--wager')
     if (values.bets === undefined) throw new BadInput('which bets lie on the table? "6x base 2500"', '--bets')
     const { wager: put, bets, ...rest } = values
-    const { rules, circumstances } = await askedOf(positionals, { ...rest, wager: undefined })
+    const { rules, circumstances } = await oddsQuestionOf(positionals, { ...rest, wager: undefined })
     const wagers = bets.trimStart().startsWith('[') ? jsonBets(bets) : betsOf(rules, bets)
-    if (isRefusal(wagers)) throw refused(wagers, '--bets')
+    if (isRefusal(wagers)) throw badInputOf(wagers, '--bets')
     const { schedule } = values
     const choice = {
       readings: Object.fromEntries(
@@ -62,7 +62,7 @@ ${RULES_HELP}`,
       ...(schedule === undefined ? {} : { schedule: schedule.split(',') }),
     }
     const posted = postedOf(rules, choice, await openRulebookWith(values.rules))
-    if (isRefusal(posted)) throw refused(posted)
+    if (isRefusal(posted)) throw badInputOf(posted)
     const question = {
       rules,
       posted,
@@ -72,8 +72,8 @@ ${RULES_HELP}`,
       rounds: wholeNumber('--simulate', values.simulate),
       seed: sha256(values.seed),
     }
-    const answer = await watched(values.workers, watch => bankView(question, watch))
-    if (isRefusal(answer)) throw refused(answer)
+    const answer = await withProgress(values.workers, watch => bankView(question, watch))
+    if (isRefusal(answer)) throw badInputOf(answer)
     return answer
   },
 
@@ -100,7 +100,7 @@ ${RULES_HELP}`,
         money(cents),
       ]),
     ]
-    return `${style('bold', game)}, ${decksText(decks)}\n\n${columns(lines)}`
+    return `${style('bold', game)}, ${decksText(decks)}\n\n${inColumns(lines)}`
   },
 }
 
@@ -109,7 +109,7 @@ function jsonBets(text: string): PlacedWager[] {
     const bets: unknown = JSON.parse(text)
     if (Array.isArray(bets) && bets.every(isBet)) return bets
   } catch {
-    // Told below, like JSON of another shape.
+    // Reported below, like JSON of another shape.
   }
   throw new BadInput('not a list of wagers: [{"seat": 2, "on": "base", "amount": 2500}]', '--bets')
 }

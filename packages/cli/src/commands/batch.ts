@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { BadInput, isBadInput, wrongAnswer } from '../command/bad-input.ts'
-import type { Command, Program } from '../command/command.ts'
+import type { CliCommand, ProgramCommand } from '../command/command.ts'
 
-type Find = (name: string) => Promise<Command>
+type Find = (name: string) => Promise<CliCommand>
 
-/** Questions to any of the commands, one a line. */
-export const batchOf = (commandOf: Find): Program => ({
+/** Runs commands from lines of input, one a line. */
+export const batchOf = (commandOf: Find): ProgramCommand => ({
   help: `cardroom batch [FILE]
 
 Many questions in one process. Each line of the input (a file, or standard input) is a JSON array,
@@ -22,7 +22,7 @@ the arguments of a command; each line of the output is its JSON answer, or {"err
     const [file = '-'] = positionals
     const input = file === '-' ? process.stdin : createReadStream(file)
     const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
-    // A stream that cannot be opened ends the lines without a word.
+    // A stream that cannot be opened ends without an error.
     const failed = new Promise<never>((_, reject) => {
       input.on('error', () => reject(new BadInput('there is no such file', file)))
     })

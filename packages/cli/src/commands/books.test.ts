@@ -20,7 +20,7 @@ function temporaryFolder(): string {
   return made
 }
 
-test('a house’s trial balance, its journal, its chains', async () => {
+test('prints the trial balance, the journal and the chains of a card room', async () => {
   const data = temporaryFolder()
   const served = await serve({ port: 0, data, lobby: ['comstock/ez-baccarat-panda-8'] })
   await served.close()
@@ -41,7 +41,7 @@ test('a house’s trial balance, its journal, its chains', async () => {
   )
 })
 
-test('what cannot be asked is bad input', () => {
+test('reports bad input for wrong flags', () => {
   const said = (...args: string[]) => {
     const { status, stderr } = books('--data', join(temporaryFolder(), 'nowhere'), ...args)
     expect(status).toBe(2)

@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util'
 import type { BooksReply, FiguresLine } from '@cardroom/server/books'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
-import type { Program } from '../command/command.ts'
+import type { ProgramCommand } from '../command/command.ts'
 import { databaseOf } from '../input/database.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { Progress } from '../terminal/progress.ts'
-import { columns } from '../terminal/table.ts'
+import { inColumns } from '../terminal/table.ts'
 
 const FORMATS = ['csv', 'hledger', 'events', 'json'] as const
 
-export const books: Program = {
+export const booksCommand: ProgramCommand = {
   help: `cardroom books [--data DIR | --database URL] [--from DAY] [--to DAY] [--by WHAT] [--csv | --hledger | --events | --json]
 
 The books of a card room by double entry, made from the same events as everything else: wallets, tables, what was
@@ -22,7 +22,7 @@ go on there meanwhile.
 
   --data DIR     the folder in which it is kept (default ./data)
   --database URL the PostgreSQL database in which it is kept (or what DATABASE_URL says)
-  --from DAY     from this day of the house on, such as 2026-11-17 (docs/count.md)
+  --from DAY     from this day of the house on, such as 2026-11-17 (docs/rooms/count.md)
   --to DAY       up to and with this day
   --by WHAT      account (the trial balance, if nothing is said), day, shift, table, game, schedule or person
   --csv          the journal for spreadsheets: a line for every posting
@@ -84,10 +84,10 @@ ${RULES_HELP}`,
       }
       const found = await kept.booksOf({ ...options, ...days, by })
       bar.end()
-      console.log(format === 'json' ? JSON.stringify(found) : printed(found))
+      console.log(format === 'json' ? JSON.stringify(found) : booksText(found))
       return found.differs.length > 0 ? 1 : 0
     } catch (error) {
-      if (error instanceof kept.Tampered) throw new BadInput(`${error.message}: see cardroom audit`)
+      if (error instanceof kept.TamperedError) throw new BadInput(`${error.message}: see cardroom audit`)
       throw error
     } finally {
       bar.end()
@@ -96,14 +96,14 @@ ${RULES_HELP}`,
   },
 }
 
-/** Writes as fast as it is read. */
+/** Writes as fast as the reader reads. */
 async function print(lines: AsyncIterable<string>): Promise<void> {
   for await (const line of lines) if (!process.stdout.write(line)) await once(process.stdout, 'drain')
 }
 
 function dayIn(option: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
-  // What is parsed may be another day: the 30th of February is the 2nd of March.
+  // A parsed day may differ: the 30th of February becomes the 2nd of March.
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
   const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
   if (!isDay) throw new BadInput(`a day, such as 2026-11-17, not "${text}"`, option)
@@ -128,9 +128,9 @@ const COLUMNS: readonly (readonly [keyof FiguresLine, string])[] = [
   ['counted', 'counted'],
   ['short', 'short'],
 ]
-const COUNTS: ReadonlySet<string> = new Set(['rounds', 'ruled', 'voided'])
+const COUNT_COLUMNS: ReadonlySet<string> = new Set(['rounds', 'ruled', 'voided'])
 
-function printed({ by, balance = [], lines = [], names, entries, differs }: BooksReply): string {
+function booksText({ by, balance = [], lines = [], names, entries, differs }: BooksReply): string {
   const accounts = balance.map(({ account, before, came, went, after }) => [
     nameIn(account, names),
     ...[before, came, went, after].map(cents => english.money(cents)),
@@ -139,13 +139,13 @@ function printed({ by, balance = [], lines = [], names, entries, differs }: Book
   const rows = lines.map(line => [
     line.key === '' ? '-' : (names[line.key] ?? line.key),
     ...COLUMNS.map(([figure]) =>
-      COUNTS.has(figure) ? english.number(Number(line[figure])) : english.money(Number(line[figure])),
+      COUNT_COLUMNS.has(figure) ? english.number(Number(line[figure])) : english.money(Number(line[figure])),
     ),
   ])
   return [
     by === 'account'
-      ? columns([['account', 'before', 'came', 'went', 'after'], ...accounts])
-      : columns([[by, ...COLUMNS.map(([, head]) => head)], ...rows]),
+      ? inColumns([['account', 'before', 'came', 'went', 'after'], ...accounts])
+      : inColumns([[by, ...COLUMNS.map(([, head]) => head)], ...rows]),
     ...(by === 'account' ? [`All accounts together: ${english.money(total)}`] : []),
     `${english.number(entries)} entries; ${
       differs.length === 0

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { convert } from './convert.ts'
+import { convertCommand } from './convert.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-convert-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -51,9 +51,9 @@ const write = (name: string, text: string): string => {
   writeFileSync(at(name), text)
   return at(name)
 }
-const answer = (...args: string[]) => convert.answer(args) as Promise<Record<string, unknown>>
+const answer = (...args: string[]) => convertCommand.answer(args) as Promise<Record<string, unknown>>
 
-test.each(['phhs', 'ohh'])('records go out as %s and come back with the same results', async ending => {
+test.each(['phhs', 'ohh'])('writes records as %s and reads them back with the same results', async ending => {
   const from = write('in.jsonl', lines(holdem, omaha))
   expect(await answer(from, at(`hands.${ending}`))).toMatchObject({
     hands: 2,
@@ -71,7 +71,7 @@ test.each(['phhs', 'ohh'])('records go out as %s and come back with the same res
   expect(results('back.jsonl')).toEqual(results('finished.jsonl'))
 })
 
-test('text tells the hand street by street, also when nobody can bet any more', async () => {
+test('writes a hand as text street by street, also when nobody can bet any more', async () => {
   const { text } = await answer(write('one.json', lines(holdem)), '-', '--to', 'stars')
   expect(text).toMatch(
     /^PokerStars Hand #1: Texas Hold'em No Limit \(\$1\/\$3 USD\)\nTable 'standard\/texas-holdem'/,
@@ -89,7 +89,7 @@ test('text tells the hand street by street, also when nobody can bet any more', 
   )
 })
 
-test('rounds of any game are lines of CSV', async () => {
+test('writes rounds of any game as lines of CSV', async () => {
   const { text, unsaid } = await answer(write('both.jsonl', lines(holdem, baccarat)), '-', '--to', 'csv')
   expect(String(text).split('\r\n')).toContain(
     '2,comstock/ez-baccarat-panda-8,2,,,banker 25.00 lose,0.00,-25.00',
@@ -98,13 +98,13 @@ test('rounds of any game are lines of CSV', async () => {
   expect(unsaid).toEqual([expect.objectContaining({ what: 'everything-but-results', hands: 2 })])
 })
 
-test('a hand that is refused is named, and the others go on', async () => {
+test('names a refused hand, and goes on with the others', async () => {
   const done = await answer(write('mixed.jsonl', lines(baccarat, holdem)), at('mixed.ohh'))
   expect(done).toMatchObject({ hands: 2, written: 1, refused: [{ code: 'phh-no-pot-game' }] })
-  expect(convert.exitCode?.(done)).toBe(2)
+  expect(convertCommand.exitCode?.(done)).toBe(2)
 })
 
-test('what cannot be done is said, with its place', async () => {
+test('names input that cannot be converted, with its place', async () => {
   const from = write('two.jsonl', lines(holdem, holdem))
   await expect(answer(from, at('two.phh'))).rejects.toThrow('phh holds one hand, and there are 2')
   await expect(answer(from, at('two.xyz'))).rejects.toThrow('its ending says no format')

@@ -2,43 +2,50 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isRefusal, type Library, type Refusal } from '@cardroom/engine'
-import type { Unsaid, Written } from '@cardroom/engine/formats'
-import { BadInput, type Wrong, wrongIn } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
+import type { ConversionResult, UnsaidDetail } from '@cardroom/engine/formats'
+import { BadInput, type InputMistake, wrongIn } from '../command/bad-input.ts'
+import type { QueryCommand } from '../command/command.ts'
 import { refusedIn } from '../command/refused.ts'
 import { readInput } from '../input/input.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { Progress } from '../terminal/progress.ts'
-import { FORMATS, type Format, type FormatName, finished, formatNames, formatOf } from './convert/formats.ts'
-import { SAID } from './convert/said.ts'
+import {
+  type FormatName,
+  finishRecord,
+  formatNames,
+  formatOf,
+  HAND_FORMATS,
+  type HandFormat,
+} from './convert/formats.ts'
+import { UNSAID_TEXTS } from './convert/unsaid-texts.ts'
 
-interface Converted {
+interface ConversionAnswer {
   readonly from: FormatName
   readonly to: FormatName
   readonly hands: number
   readonly written: number
-  readonly refused: readonly Wrong[]
-  /** What is not said there, of how many hands. */
-  readonly unsaid: readonly { readonly what: Unsaid; readonly means: string; readonly hands: number }[]
-  /** What was written, where it went to no file. */
+  readonly refused: readonly InputMistake[]
+  /** What the format leaves out, and of how many hands. */
+  readonly unsaid: readonly { readonly what: UnsaidDetail; readonly means: string; readonly hands: number }[]
+  /** The output, where it went to no file. */
   readonly text?: string
 }
 
-export const convert: Question = {
+export const convertCommand: QueryCommand = {
   help: `cardroom convert FROM TO [--from FORMAT] [--to FORMAT] [--rules FILE] [--json]
 
 Writes rounds in another format. FROM is a file, a folder of files or - (standard input), TO a file or - (standard
 output); their endings say the format, unless --from and --to do:
 
-${formatNames.map(name => `  ${name.padEnd(6)} ${FORMATS[name].endings.join(' ').padEnd(15)} ${FORMATS[name].is}`).join('\n')}
+${formatNames.map(name => `  ${name.padEnd(6)} ${HAND_FORMATS[name].endings.join(' ').padEnd(15)} ${HAND_FORMATS[name].is}`).join('\n')}
 
 Every hand is played on the way. What the other format has no words for is said, on standard error and in the answer;
 PHH and OHH keep it in a field of ours (_cardroom), so that the hand comes back as it was. A hand that is refused is
-named, the others go on, and the exit code is 2. docs/formats.md says what each format holds.
+named, the others go on, and the exit code is 2. docs/programmers/formats.md says what each format holds.
 
 ${RULES_HELP}`,
 
-  async answer(args): Promise<Converted> {
+  async answer(args): Promise<ConversionAnswer> {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: { from: { type: 'string' }, to: { type: 'string' }, ...rulesFlag },
@@ -51,8 +58,12 @@ ${RULES_HELP}`,
     const from = formatOf(values.from, files[0] ?? source, '--from')
     const to = formatOf(values.to, target, '--to')
     const hands = files.flatMap(file => handsIn(file, formatOf(values.from, file, '--from')))
-    const { written, refused, unsaid } = convertAll(hands, FORMATS[to], await openRulebookWith(values.rules))
-    const text = FORMATS[to].join(written)
+    const { written, refused, unsaid } = convertAll(
+      hands,
+      HAND_FORMATS[to],
+      await openRulebookWith(values.rules),
+    )
+    const text = HAND_FORMATS[to].join(written)
     if (written.length === 0)
       throw new BadInput(refused.length > 0 ? refused : 'there is nothing to convert', source)
     if (text === undefined)
@@ -64,28 +75,28 @@ ${RULES_HELP}`,
       hands: hands.length,
       written: written.length,
       refused,
-      unsaid: [...unsaid].map(([what, times]) => ({ what, means: SAID[what], hands: times })),
+      unsaid: [...unsaid].map(([what, times]) => ({ what, means: UNSAID_TEXTS[what], hands: times })),
       ...(target === '-' ? { text } : {}),
     }
   },
 
   print(answer) {
-    const { hands: all, written, refused, unsaid, to, text } = answer as Converted
+    const { hands: all, written, refused, unsaid, to, text } = answer as ConversionAnswer
     for (const { error } of refused) console.error(error)
     for (const { means, hands: times } of unsaid)
       console.error(`not said in ${to}: ${means} (${times} of ${all})`)
     return text === undefined ? `${written} of ${all} written` : text.trimEnd()
   },
 
-  exitCode: answer => ((answer as Converted).refused.length > 0 ? 2 : 0),
+  exitCode: answer => ((answer as ConversionAnswer).refused.length > 0 ? 2 : 0),
 }
 
-/** A file, standard input, or all files below a folder that are of a format that can be read. */
+/** A file, standard input, or all files below a folder in a readable format. */
 function filesAt(source: string, named: string | undefined): string[] {
   if (source === '-' || !isFolder(source)) return [source]
   const endings = formatNames
-    .filter(name => 'find' in FORMATS[name] && (named === undefined || name === named))
-    .flatMap(name => FORMATS[name].endings)
+    .filter(name => 'find' in HAND_FORMATS[name] && (named === undefined || name === named))
+    .flatMap(name => HAND_FORMATS[name].endings)
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter(name => endings.some(ending => name.endsWith(ending)))
     .sort()
@@ -98,25 +109,25 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 interface Hand {
   readonly at: string
   readonly value: unknown | BadInput
-  readonly read: NonNullable<Format['read']>
+  readonly read: NonNullable<HandFormat['read']>
 }
 
 function handsIn(file: string, name: FormatName): Hand[] {
-  const { find, read }: Format = FORMATS[name]
+  const { find, read }: HandFormat = HAND_FORMATS[name]
   if (!find || !read) throw new BadInput(`${name} is only written`, file)
   return find(readInput(file), file).map(([at, value]) => ({ at, value, read }))
 }
 
-interface AllWritten {
+interface WrittenHands {
   readonly written: readonly unknown[]
-  readonly refused: readonly Wrong[]
-  readonly unsaid: ReadonlyMap<Unsaid, number>
+  readonly refused: readonly InputMistake[]
+  readonly unsaid: ReadonlyMap<UnsaidDetail, number>
 }
 
-function convertAll(hands: readonly Hand[], to: Format, library: Library): AllWritten {
+function convertAll(hands: readonly Hand[], to: HandFormat, library: Library): WrittenHands {
   const written: unknown[] = []
-  const refused: Wrong[] = []
-  const unsaid = new Map<Unsaid, number>()
+  const refused: InputMistake[] = []
+  const unsaid = new Map<UnsaidDetail, number>()
   const progress = new Progress()
   for (const [i, hand] of hands.entries()) {
     progress.show('hands', i + 1, hands.length)
@@ -134,15 +145,15 @@ function convertAll(hands: readonly Hand[], to: Format, library: Library): AllWr
 
 function convertOne(
   { at, value, read }: Hand,
-  to: Format,
+  to: HandFormat,
   library: Library,
   number: number,
-): Written<unknown> | { readonly wrong: readonly Wrong[] } {
+): ConversionResult<unknown> | { readonly wrong: readonly InputMistake[] } {
   if (value instanceof BadInput) return { wrong: wrongIn(value) }
   const wrong = (refusal: Refusal) => ({ wrong: [refusedIn(at, refusal)] })
   const found = read(value, library)
   if (isRefusal(found)) return wrong(found)
-  const record = finished(found.as, library)
+  const record = finishRecord(found.as, library)
   if (isRefusal(record)) return wrong(record)
   const made = to.write(record, library, number)
   return isRefusal(made) ? wrong(made) : { as: made.as, unsaid: [...found.unsaid, ...made.unsaid] }

@@ -1,11 +1,11 @@
 import type { EquityAnswer } from '@cardroom/lab'
 import { describe, expect, test } from 'vitest'
-import { equity } from './equity.ts'
+import { equityCommand } from './equity.ts'
 
-const ask = async (...args: string[]) => (await equity.answer(args)) as EquityAnswer<string>
+const ask = async (...args: string[]) => (await equityCommand.answer(args)) as EquityAnswer<string>
 
 describe('equity on the command line', () => {
-  test('hands with a board and dead cards', async () => {
+  test('answers for hands with a board and dead cards', async () => {
     const answer = await ask(
       'outlaws/texas-holdem',
       'AsAh',
@@ -22,7 +22,7 @@ describe('equity on the command line', () => {
     expect(answer.hands[0]!.win).toBeCloseTo(1 / 43, 12)
   })
 
-  test('a range behind its flag', async () => {
+  test('reads a range behind its flag', async () => {
     const answer = await ask('outlaws/texas-holdem', 'QsQh', '--range', 'KK+', '--board', '7s 7h 2c 3s 4d')
     expect(answer.hands.map(hand => [hand.hand, hand.equity])).toEqual([
       ['QsQh', 0],
@@ -30,15 +30,15 @@ describe('equity on the command line', () => {
     ])
   })
 
-  test('the same seed gives the same answer', async () => {
+  test('gives the same answer for the same seed', async () => {
     const args = ['comstock/razz', 'As 2h 3d', '9c 8d 7h', '--simulate', '2000']
     expect(await ask(...args)).toEqual(await ask(...args))
     expect(await ask(...args)).not.toEqual(await ask(...args, '--seed', 'another'))
   })
 
-  test('print for people', async () => {
+  test('prints a table for people', async () => {
     const answer = await ask('outlaws/omaha-hi-lo', 'As 2d Kh Qc', 'Ah 2c 9s 9d', '--board', '3s 4d 8h Ks Kd')
-    expect(equity.print(answer)).toBe(
+    expect(equityCommand.print(answer)).toBe(
       [
         'outlaws/omaha-hi-lo, exact, one run-out',
         '',

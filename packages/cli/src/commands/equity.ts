@@ -6,24 +6,24 @@ import {
   type EquityAnswer,
   equityOf,
   type HandEquity,
+  type PotSplit,
   parseHand,
   parseHolding,
-  type Split,
   stageOf,
 } from '@cardroom/lab'
 import { sayEquity } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
-import { refused } from '../command/refused.ts'
+import type { QueryCommand } from '../command/command.ts'
+import { badInputOf } from '../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { lineWidth, style } from '../terminal/style.ts'
-import { columns, wrap } from '../terminal/table.ts'
-import { pair, wholeNumber } from './odds/asked.ts'
+import { inColumns, wrap } from '../terminal/table.ts'
+import { nameAndValue, wholeNumber } from './odds/odds-question.ts'
 import { percent } from './odds/print-odds.ts'
-import { watched } from './odds/watched.ts'
+import { withProgress } from './odds/watched.ts'
 
-export const equity: Question = {
+export const equityCommand: QueryCommand = {
   help: `cardroom equity GAME HAND HAND… [--board CARDS] [--dead CARDS] [--range RANGE]… [--split hi-lo]
                 [--reading K=V]… [--simulate N] [--seed S] [--json]
 
@@ -61,8 +61,8 @@ ${RULES_HELP}`,
     const [id, ...texts] = positionals
     if (id === undefined) throw new BadInput('a game is needed: "cardroom games" lists them')
     const rules = await pokerRules(id, values.rules)
-    const readings = readingsOf(rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw refused(readings)
+    const readings = readingsOf(rules, Object.fromEntries(values.reading.map(nameAndValue)))
+    if (isRefusal(readings)) throw badInputOf(readings)
     const split = splitOf(values.split)
     const question = {
       rules,
@@ -77,8 +77,8 @@ ${RULES_HELP}`,
       simulate: simulate === undefined ? undefined : wholeNumber('--simulate', simulate),
       seed: sha256(values.seed),
     }
-    const answer = await watched(values.workers, watch => equityOf(question, watch, options))
-    if (isRefusal(answer)) throw refused(answer)
+    const answer = await withProgress(values.workers, watch => equityOf(question, watch, options))
+    if (isRefusal(answer)) throw badInputOf(answer)
     return sayEquity(english, answer)
   },
 
@@ -103,19 +103,19 @@ ${RULES_HELP}`,
     ]
     const many = runouts === 1 ? 'one run-out' : `${english.number(runouts)} run-outs`
     const title = `${style('bold', game)}, ${method}, ${many}`
-    const table = columns([head.map(text => style('bold', text)), ...hands.map(row)])
+    const table = inColumns([head.map(text => style('bold', text)), ...hands.map(row)])
     return [title, table, ...notes.map(note => wrap(note, lineWidth()).join('\n'))].join('\n\n')
   },
 }
 
 async function pokerRules(id: string, files: readonly string[]): Promise<PokerRules> {
   const game = (await openRulebookWith(files)).game(id)
-  if (isRefusal(game)) throw refused(game)
+  if (isRefusal(game)) throw badInputOf(game)
   if (game.rules.family !== 'poker') throw new BadInput(`${id} is not played for a pot`)
   return game.rules
 }
 
-export function splitOf(text: string | undefined): Split | undefined {
+export function splitOf(text: string | undefined): PotSplit | undefined {
   if (text === undefined || text === 'high' || text === 'hi-lo') return text
   throw new BadInput(`high or hi-lo, not ${text}`, '--split')
 }
@@ -124,12 +124,12 @@ function holdingsOf(
   texts: readonly string[],
   rules: PokerRules,
   readings: Readings,
-  split: Split | undefined,
+  split: PotSplit | undefined,
 ) {
   const stage = stageOf(rules, readings, split)
   return texts.map(text => {
     const holding = parseHolding(text, stage)
-    if (isRefusal(holding)) throw refused(holding)
+    if (isRefusal(holding)) throw badInputOf(holding)
     return holding
   })
 }

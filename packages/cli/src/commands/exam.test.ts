@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { isBadInput } from '../command/bad-input.ts'
 import { isLatin, runsOf } from '../paper/latin.ts'
-import { exam } from './exam.ts'
+import { examCommand } from './exam.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-exam-test-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const GAME = 'comstock/ez-baccarat-panda-8'
-const print = async (...args: string[]): Promise<string> => exam.print(await exam.answer([GAME, ...args]))
+const print = async (...args: string[]): Promise<string> =>
+  examCommand.print(await examCommand.answer([GAME, ...args]))
 
-test('the same seed prints the same sheet; the key stands on it only where it is asked for', async () => {
+test('prints the same sheet for the same seed, and its key only on request', async () => {
   const sheet = await print('--seed', 'spring', '--questions', '4')
   expect(sheet).toBe(await print('--seed', 'spring', '--questions', '4'))
   expect(sheet).not.toBe(await print('--seed', 'autumn', '--questions', '4'))
@@ -23,23 +24,34 @@ test('the same seed prints the same sheet; the key stands on it only where it is
   expect(withKey).toMatch(/\nKey\n[\s\S]*\[003:\d+/)
 })
 
-test('a page and a PDF are written, the same byte for byte', async () => {
+test('writes a page and a PDF, the same byte for byte', async () => {
   const files = ['a.pdf', 'b.pdf', 'a.html', 'b.html'].map(name => join(folder, name))
   const [a, b, c, d] = files as [string, string, string, string]
   for (const [pdf, html] of [
     [a, c],
     [b, d],
   ] as const) {
-    await exam.answer([GAME, '--seed', 'spring', '--key', '--language', 'es', '--pdf', pdf, '--html', html])
+    await examCommand.answer([
+      GAME,
+      '--seed',
+      'spring',
+      '--key',
+      '--language',
+      'es',
+      '--pdf',
+      pdf,
+      '--html',
+      html,
+    ])
   }
   expect(readFileSync(a).equals(readFileSync(b))).toBe(true)
   expect(readFileSync(c, 'utf8')).toBe(readFileSync(d, 'utf8'))
   expect(readFileSync(c, 'utf8')).toContain('<html lang="es')
 })
 
-test('every object of the PDF stands where its table says, and every page has what is drawn on it', async () => {
+test('puts every object of the PDF where its table says, and its contents on every page', async () => {
   const file = join(folder, 'table.pdf')
-  await exam.answer([GAME, '--seed', 'spring', '--key', '--pdf', file])
+  await examCommand.answer([GAME, '--seed', 'spring', '--key', '--pdf', file])
   const text = readFileSync(file, 'latin1')
   const table = text.slice(Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]))
   const offsets = [...table.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset))
@@ -54,7 +66,7 @@ test('every object of the PDF stands where its table says, and every page has wh
   expect(text).toContain(`/Count ${pages} `)
 })
 
-test('suits are letters of their own font; Chinese has none here', () => {
+test('writes suits in a font of their own, and cannot write Chinese', () => {
   expect(runsOf('A♠ 10♥')).toEqual([
     { font: 'text', bytes: [65] },
     { font: 'symbol', bytes: [0xaa] },
@@ -65,13 +77,13 @@ test('suits are letters of their own font; Chinese has none here', () => {
   expect(isLatin('考試')).toBe(false)
 })
 
-test('a language with other letters is printed by a browser, or a clear word says that there is none', async () => {
+test('prints a language with other letters by a browser, or says that there is none', async () => {
   const { CHROMIUM, PATH } = process.env
   process.env.CHROMIUM = ''
   process.env.PATH = ''
   try {
     const file = join(folder, 'zh.pdf')
-    const asked = exam.answer([GAME, '--seed', 'a', '--language', 'zh-Hans', '--pdf', file])
+    const asked = examCommand.answer([GAME, '--seed', 'a', '--language', 'zh-Hans', '--pdf', file])
     await expect(asked).rejects.toThrow(/--pdf: this language needs letters that only a browser has/)
     expect(existsSync(file)).toBe(false)
   } finally {
@@ -80,10 +92,10 @@ test('a language with other letters is printed by a browser, or a clear word say
   }
 })
 
-test('bad input gets a clear word', async () => {
+test('answers bad input with a clear sentence', async () => {
   const wrong = async (...args: string[]) => {
     try {
-      await exam.answer(args)
+      await examCommand.answer(args)
       return 'made'
     } catch (error) {
       if (!isBadInput(error)) throw error

@@ -1,11 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
-import { EXERCISE_KINDS, makeExamination, onPaper, QUESTIONS, readKinds, readLevel } from '@cardroom/school'
-import { isLanguage, LANGUAGES, type Language, speakerOf } from '@cardroom/words/languages'
+import {
+  EXAM_QUESTION_LIMITS,
+  EXERCISE_KINDS,
+  makeExamination,
+  onPaper,
+  readKinds,
+  readLevel,
+} from '@cardroom/school'
+import { fullCatalogue, isLanguage, LANGUAGES, type Language } from '@cardroom/words/languages'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
-import { refused } from '../command/refused.ts'
+import type { QueryCommand } from '../command/command.ts'
+import { badInputOf } from '../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { findChromium, printByChromium } from '../paper/chromium.ts'
 import { examHtml } from '../paper/html.ts'
@@ -15,7 +22,7 @@ import { examPdf } from '../paper/pdf.ts'
 import { type SaidExam, sayExam } from '../paper/said-exam.ts'
 import { examText } from '../paper/text.ts'
 
-/** The sheet is as wide on every terminal: the same seed gives the same sheet. */
+/** A fixed width: the same seed gives the same sheet on every terminal. */
 const WIDTH = 100
 
 /** An examination, and where it was written. */
@@ -26,7 +33,7 @@ interface Answer extends SaidExam {
   readonly files: readonly string[]
 }
 
-export const exam: Question = {
+export const examCommand: QueryCommand = {
   help: `cardroom exam GAME --seed S [--questions N] [--kinds K,K…] [--level L] [--minutes M] [--key]
               [--language TAG] [--html FILE] [--pdf FILE] [--rules FILE]… [--json]
 
@@ -35,7 +42,7 @@ games of a room in turn where GAME is a room (comstock). The same
 seed gives the same sheet, byte for byte, so that whoever has the seed can make it again, with its key.
 
   --seed S         one to 64 letters, figures, dots, dashes and underscores
-  --questions N    how many (default: ${QUESTIONS.usual})
+  --questions N    how many (default: ${EXAM_QUESTION_LIMITS.usual})
   --kinds K,K…     only of these kinds, in turn (default: all that the game has):
                    ${EXERCISE_KINDS.join(', ')}
   --level L        1: two or three hands, round amounts; 2: a whole table; 3: back-line bettors, and a
@@ -70,22 +77,22 @@ ${RULES_HELP}`,
     const { seed, html, pdf } = values
     if (seed === undefined) throw new BadInput('an examination needs a seed, any word: --seed S', '--seed')
     const kinds = values.kinds === undefined ? undefined : readKinds(values.kinds.split(','))
-    if (isRefusal(kinds)) throw refused(kinds, '--kinds')
+    if (isRefusal(kinds)) throw badInputOf(kinds, '--kinds')
     const level = values.level === undefined ? undefined : readLevel(values.level)
-    if (isRefusal(level)) throw refused(level, '--level')
+    if (isRefusal(level)) throw badInputOf(level, '--level')
     const book = await openRulebookWith(values.rules)
     const made = makeExamination(book, {
       game,
       seed,
       ...(kinds ? { kinds } : {}),
       ...(level === undefined ? {} : { level }),
-      ...counted('questions', values.questions),
-      ...counted('minutes', values.minutes),
+      ...countOption('questions', values.questions),
+      ...countOption('minutes', values.minutes),
     })
-    if (isRefusal(made)) throw refused(made)
-    const said = sayExam(onPaper(book, made), await speakerOf(languageOf(values.language)), values.key)
-    if (html !== undefined) written('--html', html, () => writeFileSync(html, examHtml(said)))
-    if (pdf !== undefined) written('--pdf', pdf, () => writePdf(said, pdf))
+    if (isRefusal(made)) throw badInputOf(made)
+    const said = sayExam(onPaper(book, made), await fullCatalogue(languageOf(values.language)), values.key)
+    if (html !== undefined) writeOutput('--html', html, () => writeFileSync(html, examHtml(said)))
+    if (pdf !== undefined) writeOutput('--pdf', pdf, () => writePdf(said, pdf))
     const files = [html, pdf].flatMap(file => file ?? [])
     return { game, seed, level: made.level, files, ...said }
   },
@@ -96,7 +103,7 @@ ${RULES_HELP}`,
   },
 }
 
-function counted<K extends string>(name: K, text: string | undefined): { [N in K]?: number } {
+function countOption<K extends string>(name: K, text: string | undefined): { [N in K]?: number } {
   if (text === undefined) return {}
   if (!/^\d+$/.test(text)) throw new BadInput(`"${text}" is not a whole number`, `--${name}`)
   return { [name]: Number(text) } as { [N in K]?: number }
@@ -107,7 +114,7 @@ function languageOf(tag: string): Language {
   throw new BadInput(`there is no language "${tag}" (${LANGUAGES.join(', ')})`, '--language')
 }
 
-/** Our own letters where they suffice; else a browser’s. */
+/** Uses the built-in PDF fonts where they suffice, else a browser. */
 function writePdf(said: SaidExam, file: string): void {
   const texts = pagesOf(said).flat(2)
   if (texts.every(({ text }) => isLatin(text))) {
@@ -124,7 +131,7 @@ function writePdf(said: SaidExam, file: string): void {
   printByChromium(chromium, examHtml(said), file)
 }
 
-function written(option: string, file: string, write: () => void): void {
+function writeOutput(option: string, file: string, write: () => void): void {
   try {
     write()
   } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fee } from './fee.ts'
+import { feeCommand } from './fee.ts'
 
-const answer = (line: string) => fee.answer(line.split(' ')) as object
+const answer = (line: string) => feeCommand.answer(line.split(' ')) as object
 const json = (line: string) => JSON.parse(JSON.stringify(answer(line)))
 
 describe('cardroom fee', () => {
@@ -15,7 +15,7 @@ describe('cardroom fee', () => {
     expect(json('outlaws/omaha --schedule own/4 --players 2 --street none')).toEqual({ fees: [] })
   })
 
-  test('a bare number, and a list of options for different numbers of players', () => {
+  test('takes a bare number, and lists options for different numbers of players', () => {
     expect(json('outlaws/omaha --schedule 1 --players 7')).toEqual({ fees: [{ from: 'pot', cents: 800 }] })
     expect(json('outlaws/omaha --schedule 1,2,own/3,4 --players 3 --street turn')).toEqual({
       fees: [{ from: 'pot', cents: 500 }],
@@ -62,17 +62,19 @@ describe('cardroom fee', () => {
       '--minutes: rates/1 is taken every 30 minutes: 45 are not full',
     ],
   ])('%s is refused', (line, why) => {
-    expect(() => fee.answer(line === '' ? [] : line.split(' '))).toThrow(
+    expect(() => feeCommand.answer(line === '' ? [] : line.split(' '))).toThrow(
       expect.objectContaining({ message: why }),
     )
   })
 
-  test('an unknown flag is refused', () => {
+  test('refuses an unknown flag', () => {
     expect(() => answer('outlaws/omaha --schedule 1 --tip 100')).toThrow("Unknown option '--tip'")
   })
 
-  test('people see whose fees they are, and what is open', () => {
-    const text = fee.print(answer('outlaws/pure-21-5-blackjack --schedule own/4 --action 10200 --minutes 30'))
+  test('prints whose fees they are, and the open readings', () => {
+    const text = feeCommand.print(
+      answer('outlaws/pure-21-5-blackjack --schedule own/4 --action 10200 --minutes 30'),
+    )
     const lines = text.split('\n')
     expect(lines.slice(0, 3)).toEqual([
       'outlaws/pure-21-5-blackjack own/4 000:169-172',
@@ -80,6 +82,6 @@ describe('cardroom fee', () => {
       '  player         $1  every 30 minutes',
     ])
     expect(lines).toContain('  reading feeGap: lower (or upper): some amounts stand in no row (000:169-172)')
-    expect(fee.print(answer('outlaws/omaha --schedule 1 --street none'))).toContain('nothing is due')
+    expect(feeCommand.print(answer('outlaws/omaha --schedule 1 --street none'))).toContain('nothing is due')
   })
 })

@@ -8,19 +8,19 @@ import {
   feeReadings,
   feesOf,
   findOptions,
-  inForce,
+  optionInForce,
   type Schedule,
   scheduleName,
 } from '@cardroom/engine/collection'
 import { FEE_TABLES } from '@cardroom/rulebook/fees'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
-import { refused } from '../command/refused.ts'
+import type { QueryCommand } from '../command/command.ts'
+import { badInputOf } from '../command/refused.ts'
 import { style } from '../terminal/style.ts'
-import { columns } from '../terminal/table.ts'
+import { inColumns } from '../terminal/table.ts'
 
-/** The fees, as JSON nothing else; it remembers whose they are for people. */
+/** The fees, and nothing else as JSON; for people it remembers the game. */
 class Answer {
   readonly fees: readonly FeeDue[]
   readonly #schedule: Schedule
@@ -32,7 +32,11 @@ class Answer {
 
   toString(): string {
     const { game, option } = this.#schedule
-    const fees = this.fees.map(fee => [`  ${FROM[fee.from]}`, english.money(fee.cents), PER[fee.per ?? '']])
+    const fees = this.fees.map(fee => [
+      `  ${PAYER_NAMES[fee.from]}`,
+      english.money(fee.cents),
+      PERIOD_NAMES[fee.per ?? ''],
+    ])
     const open = feeReadings(option).map(
       one =>
         `  reading ${one.name}: ${one.default} (or ${one.others.join(', ')}): ${english.say(one.why)} (${one.cite})`,
@@ -40,16 +44,16 @@ class Answer {
     const flags = feeFlags(option).map(one => `  ${one.kind}: ${english.say(one.note)} (${one.cite})`)
     return [
       `${style('bold', game.id)} ${scheduleName(this.#schedule)} ${style('dim', option.cite)}`,
-      fees.length > 0 ? columns(fees) : '  nothing is due',
+      fees.length > 0 ? inColumns(fees) : '  nothing is due',
       ...[...open, ...flags].map(line => style('dim', line)),
     ].join('\n')
   }
 }
 
-const FROM = { bank: 'player-dealer', player: 'player', pot: 'pot', blinds: 'blinds' } as const
-const PER = { '': '', bet: 'per bet', spot: 'per spot', '30min': 'every 30 minutes' } as const
+const PAYER_NAMES = { bank: 'player-dealer', player: 'player', pot: 'pot', blinds: 'blinds' } as const
+const PERIOD_NAMES = { '': '', bet: 'per bet', spot: 'per spot', '30min': 'every 30 minutes' } as const
 
-/** Which flag a schedule's refusal is about. */
+/** The flag that a schedule's refusal is about. */
 const FLAGS: Readonly<Partial<Record<string, string>>> = {
   'fee-needs-action': '--action',
   'fee-needs-wager': '--wager',
@@ -71,14 +75,14 @@ function whole(flag: string, text: string | undefined, what: string, least = 0):
   return value
 }
 
-const CENTS = 'a whole number of cents'
+const WHOLE_CENTS = 'a whole number of cents'
 
 /** Only the facts that were given. */
 function factsOf(values: Readonly<Record<string, string | undefined>>, jackpot: boolean): FeeFacts {
   const facts = {
-    action: whole('action', values.action, CENTS),
-    wager: whole('wager', values.wager, CENTS),
-    pot: whole('pot', values.pot, CENTS),
+    action: whole('action', values.action, WHOLE_CENTS),
+    wager: whole('wager', values.wager, WHOLE_CENTS),
+    pot: whole('pot', values.pot, WHOLE_CENTS),
     players: whole('players', values.players, 'a number of players', 1),
     minutes: whole('minutes', values.minutes, 'a whole number of minutes'),
     street: values.street,
@@ -112,26 +116,26 @@ function answer(args: readonly string[]): Answer {
     throw new BadInput(`no fees are filed for "${game}"`, 'game')
   }
   const options = findOptions(FEE_TABLES, game, name.split(','))
-  if (isRefusal(options)) throw refused(options, '--schedule')
-  const schedule = inForce(options, facts.players)
-  if (isRefusal(schedule)) throw refused(schedule, FLAGS[schedule.code])
+  if (isRefusal(options)) throw badInputOf(options, '--schedule')
+  const schedule = optionInForce(options, facts.players)
+  if (isRefusal(schedule)) throw badInputOf(schedule, FLAGS[schedule.code])
   const due = feesOf(schedule, facts)
   if (!isRefusal(due)) return new Answer(due.fees, schedule)
-  throw refused(due, FLAGS[due.code])
+  throw badInputOf(due, FLAGS[due.code])
 }
 
-export const fee: Question = {
-  help: `cardroom fee GAME --schedule S [--action CENTS] [--wager CENTS] [--players N] [--pot CENTS]
+export const feeCommand: QueryCommand = {
+  help: `cardroom fee GAME --schedule S [--action WHOLE_CENTS] [--wager WHOLE_CENTS] [--players N] [--pot WHOLE_CENTS]
              [--street NAME] [--minutes M] [--jackpot] [--json]
 
 The fee that a schedule option asks for, and from whom.
 
   --schedule S     an option: 3, own/3, rates/3, shared/3, stars-rates/3; several for different numbers of
                    players: 1,5,9. A bare number means rates, else shared, else own
-  --action CENTS   the total table action
-  --wager CENTS    the one wager that sets a player's fee
+  --action WHOLE_CENTS   the total table action
+  --wager WHOLE_CENTS    the one wager that sets a player's fee
   --players N      players dealt in
-  --pot CENTS      the size of the pot
+  --pot WHOLE_CENTS      the size of the pot
   --street NAME    the last street that the hand reached: none, flop, turn, river; draw; third to seventh in
                    stud, second to fifth in Mexican Poker. Without it, a hand played to its end
   --minutes M      time at the table; half-hour fees are taken every 30 minutes

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { BringsAnswer } from './fees/compare.ts'
-import { fees } from './fees.ts'
+import { feesCommand } from './fees.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-fees-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const ask = async (...args: string[]) => (await fees.answer(['compare', ...args])) as BringsAnswer
+const ask = async (...args: string[]) => (await feesCommand.answer(['compare', ...args])) as BringsAnswer
 const BACCARAT = 'comstock/ez-baccarat-panda-8'
 const written = (name: string, ...records: object[]): string => {
   const file = join(folder, name)
@@ -25,7 +25,7 @@ const round = {
 }
 
 describe('cardroom fees compare', () => {
-  test('every filed option at a table as somebody supposes it, with the edge beside it', async () => {
+  test('compares every filed option at a supposed table, with the edge', async () => {
     const answer = await ask(BACCARAT, '--action', '15000', '--bet', '2500', '--pace', '60')
     expect(answer).toMatchObject({ game: BACCARAT, pace: 60, rounds: 1 })
     expect(answer.edge).toBeCloseTo(0.01235, 5)
@@ -34,10 +34,10 @@ describe('cardroom fees compare', () => {
       from: { bank: 100, players: 0, pot: 0 },
       perHour: 6_000,
     })
-    expect(fees.print(answer)).toContain('beside an edge of')
+    expect(feesCommand.print(answer)).toContain('beside an edge of')
   })
 
-  test('rounds that were played, under every option; what is refused stands with its place', async () => {
+  test('compares every option over played rounds, and names refused records by their place', async () => {
     const answer = await ask(BACCARAT, '--rounds', written('two.jsonl', round, round), '--fees-only')
     expect(answer).toMatchObject({ rounds: 2, options: expect.arrayContaining([]) })
     expect(answer).not.toHaveProperty('edge')
@@ -48,14 +48,14 @@ describe('cardroom fees compare', () => {
     await expect(ask(BACCARAT, '--rounds', other)).rejects.toThrow('record 2: no round of')
   })
 
-  test('a pot game is asked for its pot', async () => {
+  test('asks for the pot of a pot game', async () => {
     const { options } = await ask('outlaws/texas-holdem', '--pot', '10000', '--players', '6')
     expect(options[0]!.from).toEqual({ bank: 0, players: 0, pot: 800 })
     expect(options[0]!.costs).toBeCloseTo(0.08)
     await expect(ask('outlaws/texas-holdem', '--action', '100')).rejects.toThrow('what is in the pot?')
   })
 
-  test('as a picture', async () => {
+  test('draws a picture', async () => {
     const file = join(folder, 'plot.svg')
     const { options } = await ask(BACCARAT, '--action', '15000', '--fees-only', '--svg', file)
     const svg = readFileSync(file, 'utf8')

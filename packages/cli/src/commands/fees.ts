@@ -1,8 +1,8 @@
 import { BadInput } from '../command/bad-input.ts'
-import { byVerb, type Question } from '../command/command.ts'
-import { compare } from './fees/compare.ts'
+import { byVerb, type QueryCommand } from '../command/command.ts'
+import { feesCompareCommand } from './fees/compare.ts'
 
-const whatOf: Question = {
+const whatOf: QueryCommand = {
   help: '"cardroom fee GAME" says what one option takes; "cardroom fees compare GAME" lays all of them side by side.',
   answer() {
     throw new BadInput('what about them? cardroom fees compare GAME')
@@ -10,5 +10,5 @@ const whatOf: Question = {
   print: String,
 }
 
-/** What one asks of all schedule options of a game together. */
-export const fees = byVerb({ compare }, whatOf)
+/** Questions about all schedule options of a game together. */
+export const feesCommand = byVerb({ compare: feesCompareCommand }, whatOf)

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { frequencies } from './frequencies.ts'
+import { frequenciesCommand } from './frequencies.ts'
 
 const ask = async (line: string) =>
-  (await frequencies.answer(line.split(' ').filter(Boolean))) as {
+  (await frequenciesCommand.answer(line.split(' ').filter(Boolean))) as {
     tables: { title: string; method: string; hands: number; frequencies: { name: string; count: number }[] }[]
   }
 
 describe('frequencies on the command line', () => {
-  test('of a kind of hand', async () => {
+  test('counts the hands of a ranking', async () => {
     const { tables } = await ask('three-card')
     expect(tables).toHaveLength(1)
     expect(tables[0]).toMatchObject({ title: '3 of 52', method: 'exact', hands: 22_100 })
     expect(tables[0]!.frequencies[0]).toEqual({ name: 'Mini royal', count: 4, probability: 4 / 22_100 })
   })
 
-  test('with jokers, and what they may be', async () => {
+  test('counts hands with jokers, and with what they may stand for', async () => {
     const fives = async (line: string) =>
       (await ask(line)).tables[0]!.frequencies.find(one => one.name.startsWith('Five'))
     expect(await fives('pai-gow --cards 5')).toMatchObject({ name: 'Five aces', count: 1 })
@@ -26,9 +26,9 @@ describe('frequencies on the command line', () => {
     expect((await ask('low-a5 --cards 5 --jokers 1')).tables[0]!.hands).toBe(2_869_685)
   })
 
-  test('of a game, for people', async () => {
+  test('prints the frequencies of a game for people', async () => {
     const answer = await ask('players/badugi')
-    expect(frequencies.print(answer)).toBe(
+    expect(frequenciesCommand.print(answer)).toBe(
       [
         'players/badugi: low hands, 4 of 52 cards, exact, 270,725 hands',
         '',

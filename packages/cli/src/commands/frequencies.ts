@@ -5,16 +5,16 @@ import { type Frequency, type FrequencyTable, frequenciesOf, frequencyTable } fr
 import { sayFrequencies } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
-import { refused } from '../command/refused.ts'
+import type { QueryCommand } from '../command/command.ts'
+import { badInputOf } from '../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 import { style } from '../terminal/style.ts'
-import { columns } from '../terminal/table.ts'
+import { inColumns } from '../terminal/table.ts'
 import { splitOf } from './equity.ts'
-import { pair, wholeNumber } from './odds/asked.ts'
+import { nameAndValue, wholeNumber } from './odds/odds-question.ts'
 import { percent } from './odds/print-odds.ts'
 import { jokerOf } from './rank.ts'
-import { type Kind, kinds } from './rank-kinds.ts'
+import { kinds, type RankKind } from './rank-kinds.ts'
 
 interface Frequencies {
   /** The game or the kind of hand. */
@@ -24,7 +24,7 @@ interface Frequencies {
 
 const DEFAULT_DEALS = '1000000'
 
-export const frequencies: Question = {
+export const frequenciesCommand: QueryCommand = {
   help: `cardroom frequencies GAME [--split hi-lo] [--reading K=V]… [--simulate N] [--seed S] [--json]
 cardroom frequencies KIND [--cards N] [--jokers N] [--joker bug|wild] [--json]
 
@@ -61,15 +61,15 @@ ${RULES_HELP}`,
     const kind = Object.hasOwn(kinds, of) ? kinds[of] : undefined
     if (kind) return { of, tables: [sayFrequencies(english, ofKind(of, kind, values))] }
     const game = (await openRulebookWith(values.rules)).game(of)
-    if (isRefusal(game)) throw refused(game)
-    const readings = readingsOf(game.rules, Object.fromEntries(values.reading.map(pair)))
-    if (isRefusal(readings)) throw refused(readings)
+    if (isRefusal(game)) throw badInputOf(game)
+    const readings = readingsOf(game.rules, Object.fromEntries(values.reading.map(nameAndValue)))
+    if (isRefusal(readings)) throw badInputOf(readings)
     const tables = frequenciesOf(game.rules, readings, {
       simulate: wholeNumber('--simulate', values.simulate),
       seed: sha256(values.seed),
       split: splitOf(values.split),
     })
-    if (isRefusal(tables)) throw refused(tables)
+    if (isRefusal(tables)) throw badInputOf(tables)
     return { of, tables: tables.map(table => sayFrequencies(english, table)) }
   },
 
@@ -85,7 +85,7 @@ interface KindOptions {
   readonly joker?: string
 }
 
-function ofKind(of: string, kind: Kind, options: KindOptions): FrequencyTable {
+function ofKind(of: string, kind: RankKind, options: KindOptions): FrequencyTable {
   const cards = options.cards === undefined ? kind.sizes.at(-1)! : wholeNumber('--cards', options.cards)
   if (!kind.sizes.includes(cards)) throw new BadInput(`${kind.sizes.join(' or ')}, not ${cards}`, '--cards')
   const joker = jokerOf(options.joker)
@@ -102,7 +102,7 @@ function ofKind(of: string, kind: Kind, options: KindOptions): FrequencyTable {
 /** Decks that always have their joker. */
 const WITH_JOKER = ['mexican', 'pai-gow']
 
-function deckOf(of: string, { deck }: Kind, text: string | undefined): Deck {
+function deckOf(of: string, { deck }: RankKind, text: string | undefined): Deck {
   if ('tiles' in deck) return deck
   const most = deck.jokers ?? 0
   const jokers = text === undefined ? Number(WITH_JOKER.includes(of)) : Number(text)
@@ -123,7 +123,7 @@ function printTable({ title, method, hands, frequencies: rows }: FrequencyTable<
   ]
   const many = english.number(hands)
   const how = simulated ? `simulated, ${many} deals` : `exact, ${many} hands`
-  return `${title}, ${how}\n\n${columns([head.map(text => style('bold', text)), ...rows.map(row)])}`
+  return `${title}, ${how}\n\n${inColumns([head.map(text => style('bold', text)), ...rows.map(row)])}`
 }
 
 const oneIn = (probability: number): string => english.number(1 / probability, probability > 0.01 ? 2 : 0)

@@ -1,11 +1,11 @@
 import { feesOnly, games as filed, rooms } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { BadInput } from '../command/bad-input.ts'
-import { games } from './games.ts'
+import { gamesCommand } from './games.ts'
 
-const ask = (...args: string[]) => games.answer(args) as { id: string; room: string; family: string }[]
+const ask = (...args: string[]) => gamesCommand.answer(args) as { id: string; room: string; family: string }[]
 
-test('every game that was filed, and those of which only the fees were', () => {
+test('lists every filed game, and those with fees only', () => {
   const ids = ask().map(({ id }) => id)
   expect(ids).toHaveLength(filed.length + feesOnly.length)
   expect(new Set(ids).size).toBe(ids.length)
@@ -20,7 +20,7 @@ test('every game that was filed, and those of which only the fees were', () => {
   })
 })
 
-test('by room and by family', () => {
+test('filters by room and by family', () => {
   expect(new Set(ask('--room', 'cameo').map(({ room }) => room))).toEqual(new Set(['cameo']))
   expect(ask('--room', 'comstock', '--family', 'baccarat').map(({ id }) => id)).toContain(
     'comstock/ez-baccarat-panda-8',

@@ -3,13 +3,13 @@ import type { ListedGame } from '@cardroom/rulebook/listing'
 import listing from '@cardroom/rulebook/listing.json' with { type: 'json' }
 import { rooms } from '@cardroom/rulebook/rooms'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
+import type { QueryCommand } from '../command/command.ts'
 import { style } from '../terminal/style.ts'
-import { columns } from '../terminal/table.ts'
+import { inColumns } from '../terminal/table.ts'
 
 const listed: readonly ListedGame[] = listing
 
-export const games: Question = {
+export const gamesCommand: QueryCommand = {
   help: `cardroom games [--room R] [--family F] [--json]
 
 Every game that was filed: its id, name, room, family, seats, registration number and source. Of the games of
@@ -47,7 +47,7 @@ the family "fees only" a room filed fees, but no rules.
       game.number ?? '–',
       game.source.map(({ file, lines }) => `${file}:${lines}`).join(', '),
     ])
-    return columns([
+    return inColumns([
       ['id', 'name', 'family', 'seats', 'number', 'source'].map(head => style('bold', head)),
       ...rows,
     ])

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
-import type { Moved, Place } from '@cardroom/server/audit'
+import type { HouseLocation, MoveResult } from '@cardroom/server/audit'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
+import type { QueryCommand } from '../command/command.ts'
 import { databaseName } from '../input/database.ts'
 import { Progress } from '../terminal/progress.ts'
 
-interface Answer extends Moved {
+interface Answer extends MoveResult {
   readonly to: string
 }
 
-export const move: Question = {
+export const moveCommand: QueryCommand = {
   help: `cardroom move --from DIR|URL --to DIR|URL [--json]
 
 Carries a card room over to a folder or a PostgreSQL database (postgres://…) in which nothing is kept yet: events in
@@ -33,8 +33,8 @@ chains. Nothing is taken away from where it was. End the card room first.
       return { ...moved, to: 'data' in to ? to.data : databaseName(to.database) }
     } catch (error) {
       const { message } = error as Error
-      if (error instanceof books.NotEmpty) throw new BadInput(message, '--to')
-      if (error instanceof books.NothingKept) throw new BadInput(message, '--from')
+      if (error instanceof books.NotEmptyError) throw new BadInput(message, '--to')
+      if (error instanceof books.NoCardRoomError) throw new BadInput(message, '--from')
       throw new BadInput(message.split('\n')[0]!)
     } finally {
       bar.end()
@@ -51,7 +51,7 @@ chains. Nothing is taken away from where it was. End the card room first.
   },
 }
 
-function placeOf(option: string, text: string | undefined): Place {
+function placeOf(option: string, text: string | undefined): HouseLocation {
   if (text === undefined) throw new BadInput('a folder or a database is needed', option)
   if (!/^postgres(ql)?:/.test(text)) return { data: text }
   if (!URL.canParse(text)) throw new BadInput(`postgres://…, not "${text}"`, option)

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OddsAnswer } from '@cardroom/lab'
 import { afterAll, expect, test } from 'vitest'
-import { bank } from './bank.ts'
+import { bankCommand } from './bank.ts'
 import type { FeeOptionsAnswer } from './odds/fee-options.ts'
-import { odds } from './odds.ts'
+import { oddsCommand } from './odds.ts'
 
 const EZ = 'comstock/ez-baccarat-panda-8'
-const ask = (...args: string[]) => odds.answer(args) as Promise<OddsAnswer<string>>
+const ask = (...args: string[]) => oddsCommand.answer(args) as Promise<OddsAnswer<string>>
 const edges = ({ wagers }: OddsAnswer<string>) =>
   Object.fromEntries(wagers.map(one => [one.on, (one.edge * 100).toFixed(6)]))
 
-test('every wager, or the one that was asked for', async () => {
+test('answers for every wager, or for one', async () => {
   expect(Object.keys(edges(await ask(EZ)))).toEqual(['player', 'banker', 'tie', 'panda-8', 'dragon-7'])
   expect(edges(await ask(EZ, '--wager', 'dragon-7'))).toEqual({ 'dragon-7': '7.611334' })
 })
 
-test('a reading, the number of decks and what has been dealt change them', async () => {
+test('changes the odds by a reading, the number of decks and the cards dealt', async () => {
   const pushes = await ask(EZ, '--wager', 'banker', '--reading', 'bankerThreeCardSeven=pushes')
   expect(edges(pushes)).toEqual({ banker: '1.018301' })
   expect(edges(await ask(EZ, '--decks', '3'))).not.toEqual(edges(await ask(EZ)))
@@ -41,32 +41,40 @@ test.each([
   await expect(ask(...args)).rejects.toThrow(message)
 })
 
-test('a reading is compared value by value', async () => {
-  const compared = await odds.answer([EZ, '--wager', 'banker', '--compare', 'bankerThreeCardSeven'])
+test('compares a reading value by value', async () => {
+  const compared = await oddsCommand.answer([EZ, '--wager', 'banker', '--compare', 'bankerThreeCardSeven'])
   expect(compared).toMatchObject({
     compared: 'bankerThreeCardSeven',
     values: [{ value: 'pays' }, { value: 'pushes' }],
   })
-  expect(odds.print(compared)).toContain('2.2534 %')
+  expect(oddsCommand.print(compared)).toContain('2.2534 %')
 })
 
-test('what a regime would have changed is computed beside the game as filed', async () => {
+test('computes the changes of a regime beside the game as filed', async () => {
   const game = 'comstock/no-bust-blackjack'
-  const compared = await odds.answer([game, '--decks', '1', '--wager', 'base', '--compare', 'ccr-2073'])
+  const compared = await oddsCommand.answer([
+    game,
+    '--decks',
+    '1',
+    '--wager',
+    'base',
+    '--compare',
+    'ccr-2073',
+  ])
   const { values } = compared as { values: readonly { value: string; wagers: readonly { edge: number }[] }[] }
   const [filed, under] = values.map(({ wagers }) => wagers[0]!.edge)
   expect(values.map(({ value }) => value)).toEqual(['as-filed', 'ccr-2073'])
   // Two million rounds of the changed game, played out: -39.12 %, with an error of 0.09.
   expect(under).toBeCloseTo(-0.3905, 3)
   expect(filed).toBeGreaterThan(0)
-  expect(odds.print(compared)).toContain(`${(100 * under!).toFixed(4)} %`)
+  expect(oddsCommand.print(compared)).toContain(`${(100 * under!).toFixed(4)} %`)
   await expect(ask(EZ, '--compare', 'ccr-2073')).rejects.toThrow('changes nothing')
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'odds-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a simulation says how far off it may be, and goes on from its state', async () => {
+test('gives the error of a simulation, and resumes from its state', async () => {
   const state = join(folder, 'state.json')
   const whole = await ask(EZ, '--simulate', '400000', '--seed', 'a', '--workers', '1')
   expect(whole).toMatchObject({ method: 'simulated', rounds: 400_000 })
@@ -79,8 +87,8 @@ test('a simulation says how far off it may be, and goes on from its state', asyn
   await expect(ask(EZ, '--simulate', '400000', '--seed', 'b', '--state', state)).rejects.toThrow('--state: ')
 })
 
-test('the options of a game, the cheapest for the player-dealer first', async () => {
-  const answer = (await odds.answer([
+test('lists the options of a game, the cheapest for the player-dealer first', async () => {
+  const answer = (await oddsCommand.answer([
     EZ,
     '--fees',
     '--action',
@@ -90,14 +98,16 @@ test('the options of a game, the cheapest for the player-dealer first', async ()
   ])) as FeeOptionsAnswer
   expect(answer).toMatchObject({ action: 15_000, bet: 2500, for: 'bank' })
   expect(answer.options[0]).toMatchObject({ schedule: 'own/1', bank: 100 })
-  expect(odds.print(answer)).toContain('own/1')
+  expect(oddsCommand.print(answer)).toContain('own/1')
 })
 
-test('a table as the player-dealer sees it', async () => {
+test('answers for a table from the player-dealer’s side', async () => {
   const args = [EZ, '--wager', '20000', '--bets', '2x player 1000', '--simulate', '500', '--workers', '1']
-  const answer = await bank.answer([...args, '--schedule', 'own/1'])
+  const answer = await bankCommand.answer([...args, '--schedule', 'own/1'])
   expect(answer).toMatchObject({ action: 2000, wager: 20_000, fees: { bank: 100 }, exhausted: 0 })
-  expect(bank.print(answer)).toContain('collection from the player-dealer')
-  await expect(bank.answer([EZ, '--wager', '100'])).rejects.toThrow('--bets: which bets')
-  await expect(bank.answer([EZ, '--wager', '100', '--bets', '[1]'])).rejects.toThrow('--bets: not a list')
+  expect(bankCommand.print(answer)).toContain('collection from the player-dealer')
+  await expect(bankCommand.answer([EZ, '--wager', '100'])).rejects.toThrow('--bets: which bets')
+  await expect(bankCommand.answer([EZ, '--wager', '100', '--bets', '[1]'])).rejects.toThrow(
+    '--bets: not a list',
+  )
 })

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util'
 import { isRefusal, within } from '@cardroom/engine'
-import { compareReading, type OddsAnswer, oddsOf, type ReadingCompared } from '@cardroom/lab'
+import { compareReading, type OddsAnswer, oddsOf, type ReadingComparison } from '@cardroom/lab'
 import { regimes } from '@cardroom/rulebook/regimes'
 import { sayOdds } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
-import type { Question } from '../command/command.ts'
-import { refused } from '../command/refused.ts'
+import type { QueryCommand } from '../command/command.ts'
+import { badInputOf } from '../command/refused.ts'
 import { rulesFlag } from '../input/own-rules.ts'
-import { askedOf } from './odds/asked.ts'
 import { compareRegime } from './odds/compare-regime.ts'
 import { type FeeOptionsAnswer, feeOptions, printFeeOptions } from './odds/fee-options.ts'
+import { oddsQuestionOf } from './odds/odds-question.ts'
 import { printCompared } from './odds/print-compared.ts'
 import { printOdds } from './odds/print-odds.ts'
 import { simulateOdds } from './odds/simulate-odds.ts'
-import { watched } from './odds/watched.ts'
+import { withProgress } from './odds/watched.ts'
 
-export const odds: Question = {
+export const oddsCommand: QueryCommand = {
   help: `cardroom odds GAME [--wager W] [--decks N] [--dealt CARDS] [--reading K=V]… [--strategy S]
               [--compare READING] [--fees --action CENTS] [--simulate N [--seed S] [--seconds T] [--state FILE]] [--json]
 
@@ -37,7 +37,7 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
   --workers N        threads (default: one for each core)
   --rules FILE       a game of the room’s own; may be given several times`,
 
-  async answer(args): Promise<OddsAnswer<string> | ReadingCompared<string> | FeeOptionsAnswer> {
+  async answer(args): Promise<OddsAnswer<string> | ReadingComparison<string> | FeeOptionsAnswer> {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: {
@@ -61,8 +61,8 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
       },
       allowPositionals: true,
     })
-    const { rules, circumstances } = await askedOf(positionals, values)
-    const answer = await watched(values.workers, async watch => {
+    const { rules, circumstances } = await oddsQuestionOf(positionals, values)
+    const answer = await withProgress(values.workers, async watch => {
       if (values.simulate !== undefined) {
         return simulateOdds(rules, circumstances, { ...values, rounds: values.simulate }, watch)
       }
@@ -76,13 +76,13 @@ The player-dealer's edge on each wager: the expected gain per unit of the wager,
       }
       return oddsOf(rules, circumstances, watch)
     })
-    if (isRefusal(answer)) throw refused(answer)
+    if (isRefusal(answer)) throw badInputOf(answer)
     if ('compared' in answer) return { ...answer, why: english.say(answer.why) }
     return 'options' in answer ? answer : sayOdds(english, answer)
   },
 
   print(answer) {
-    if ('compared' in answer) return printCompared(answer as ReadingCompared<string>)
+    if ('compared' in answer) return printCompared(answer as ReadingComparison<string>)
     if ('options' in answer) return printFeeOptions(answer as FeeOptionsAnswer)
     return printOdds(answer as OddsAnswer<string>)
   },

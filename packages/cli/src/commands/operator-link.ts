@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
+import type { QueryCommand } from '../command/command.ts'
 import { databaseOf } from '../input/database.ts'
 
 const USUAL_URL = 'http://localhost:8080'
 
-export const operatorLink: Question = {
+export const operatorLinkCommand: QueryCommand = {
   help: `cardroom operator-link [--data DIR | --database URL] [--url URL] [--json]
 
 Makes a link that makes whoever opens it first an operator of the card room. It is good once, and for a day; whoever

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { phh } from './phh.ts'
+import { phhCommand } from './phh.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-phh-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,11 +28,11 @@ const record = {
   moves: ['3 raise 600', '1 fold', '2 call', '2 bet 300', '3 fold'],
 }
 
-test('a pot game goes out as a hand history, and comes back with the same stacks', async () => {
-  const { phh: text } = (await phh.answer(['export', file('hand.json', record)])) as { phh: string }
+test('writes a pot game as a hand history and reads it back with the same stacks', async () => {
+  const { phh: text } = (await phhCommand.answer(['export', file('hand.json', record)])) as { phh: string }
   expect(text.split('\n')).toContain("variant = 'FT'")
   expect(text).toContain('finishing_stacks = [199, 207, 39]')
-  expect(await phh.answer(['replay', file('hand.phh', text)])).toEqual({
+  expect(await phhCommand.answer(['replay', file('hand.phh', text)])).toEqual({
     hands: 1,
     agreed: 1,
     differ: [],
@@ -40,8 +40,8 @@ test('a pot game goes out as a hand history, and comes back with the same stacks
   })
 })
 
-test('what is no pot game does not go out; what the format has no words for is said, and kept in a field of ours', async () => {
-  const exported = (of: object) => phh.answer(['export', file('other.json', of)])
+test('exports only pot games, says what the format cannot express, and keeps it in a field of ours', async () => {
+  const exported = (of: object) => phhCommand.answer(['export', file('other.json', of)])
   const pan = {
     record: 1,
     game: 'comstock/pan',

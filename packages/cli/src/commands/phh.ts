@@ -2,18 +2,18 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
-import type { Unsaid } from '@cardroom/engine/formats'
+import type { UnsaidDetail } from '@cardroom/engine/formats'
 import { compareHand, writeHistory } from '@cardroom/engine/phh'
 import { openRulebook } from '@cardroom/rulebook'
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { parse } from 'smol-toml'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
-import { refused } from '../command/refused.ts'
+import type { QueryCommand } from '../command/command.ts'
+import { badInputOf } from '../command/refused.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 
-interface Replayed {
+interface ReplayAnswer {
   readonly hands: number
   readonly agreed: number
   readonly differ: readonly {
@@ -25,7 +25,7 @@ interface Replayed {
   readonly skipped: readonly { readonly file: string; readonly why: string }[]
 }
 
-export const phh: Question = {
+export const phhCommand: QueryCommand = {
   help: `cardroom phh replay PATH… [--json]
 cardroom phh export FILE
 
@@ -37,13 +37,13 @@ export writes a poker round record as a hand history.`,
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
     const [verb, ...paths] = positionals
     if (verb === 'replay' && paths.length > 0) return replayAll(paths)
-    if (verb === 'export' && paths.length === 1) return exported(paths[0]!)
+    if (verb === 'export' && paths.length === 1) return exportFile(paths[0]!)
     throw new BadInput('"replay PATH…" or "export FILE"')
   },
 
   print(answer) {
     if ('phh' in answer) return String(answer.phh).trimEnd()
-    const { hands, agreed, differ, skipped } = answer as Replayed
+    const { hands, agreed, differ, skipped } = answer as ReplayAnswer
     return [
       ...differ.map(
         one => `${one.file}: ${one.what} ${JSON.stringify(one.said)}, here ${JSON.stringify(one.is)}`,
@@ -53,23 +53,23 @@ export writes a poker round record as a hand history.`,
     ].join('\n')
   },
 
-  exitCode: answer => ('differ' in answer && (answer as Replayed).differ.length > 0 ? 1 : 0),
+  exitCode: answer => ('differ' in answer && (answer as ReplayAnswer).differ.length > 0 ? 1 : 0),
 }
 
-async function exported(file: string): Promise<{ phh: string; unsaid: readonly Unsaid[] }> {
+async function exportFile(file: string): Promise<{ phh: string; unsaid: readonly UnsaidDetail[] }> {
   const { values } = jsonValues(readInput(file), file)
   if (values.length !== 1) throw new BadInput('one record is needed', file)
   const written = writeHistory(values[0], await openRulebook())
-  if (isRefusal(written)) throw refused(written)
+  if (isRefusal(written)) throw badInputOf(written)
   return { phh: written.as, unsaid: written.unsaid }
 }
 
-async function replayAll(paths: readonly string[]): Promise<Replayed> {
+async function replayAll(paths: readonly string[]): Promise<ReplayAnswer> {
   const library = await openRulebook()
   let hands = 0
   let agreed = 0
-  const differ: Replayed['differ'][number][] = []
-  const skipped: Replayed['skipped'][number][] = []
+  const differ: ReplayAnswer['differ'][number][] = []
+  const skipped: ReplayAnswer['skipped'][number][] = []
   for (const file of paths.flatMap(historyFiles)) {
     let found: [string, unknown][]
     try {

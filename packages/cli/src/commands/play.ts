@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { completeRecord, type Library, type ResultWritten, type RoundRecord } from '@cardroom/engine/record'
-import { granted, isRefusal } from '@cardroom/engine/say'
+import { isRefusal, unwrap } from '@cardroom/engine/say'
 import { loadGames } from '@cardroom/rulebook/load'
 import { nameHand } from '@cardroom/words/en/hand-names'
 import { BadInput, wrongAnswer } from '../command/bad-input.ts'
-import type { Program } from '../command/command.ts'
+import type { ProgramCommand } from '../command/command.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
-export const play: Program = {
+export const playCommand: ProgramCommand = {
   help: `cardroom play FILE… [--rules FILE] [--json]
 
 Completes round records. A FILE holds one record or JSON Lines with one record a line; - is standard input.
@@ -34,7 +34,7 @@ ${RULES_HELP}`,
         console.log(JSON.stringify(wrongAnswer(answer)))
       } else if (alone && !values.json && process.stdout.isTTY) {
         const { printRound } = await import('../terminal/print-round.ts')
-        console.log(printRound(answer, granted(library.game(answer.game)).rules))
+        console.log(printRound(answer, unwrap(library.game(answer.game)).rules))
       } else console.log(JSON.stringify(answer))
     }
     return code
@@ -51,31 +51,31 @@ ${RULES_HELP}`,
     const answers = await Promise.all(records.map(({ value }) => answerTo(value, library)))
     const [first, ...more] = answers
     if (more.length > 0) return answers.map(one => (one instanceof BadInput ? wrongAnswer(one) : one))
-    if (first === undefined || first instanceof BadInput) throw first ?? new BadInput(NOTHING)
+    if (first === undefined || first instanceof BadInput) throw first ?? new BadInput(NO_FILE)
     return first
   },
 }
 
-const NOTHING = 'a file with records is needed (- for standard input)'
+const NO_FILE = 'a file with records is needed (- for standard input)'
 
-type Finished = RoundRecord & { result: ResultWritten }
+type FinishedRound = RoundRecord & { result: ResultWritten }
 
-interface Given {
+interface RecordInFile {
   readonly value: unknown | BadInput
-  /** It is the only record of its file. */
+  /** Whether it is the only record of its file. */
   readonly alone: boolean
 }
 
-function recordsIn(files: readonly string[]): Given[] {
-  if (files.length === 0) throw new BadInput(NOTHING)
+function recordsIn(files: readonly string[]): RecordInFile[] {
+  if (files.length === 0) throw new BadInput(NO_FILE)
   return files.flatMap(file => {
     const { lines, values } = jsonValues(readInput(file), file)
     return values.map(value => ({ value, alone: !lines }))
   })
 }
 
-/** Where the records find their games: no other game is loaded, unless somebody brings games of the room's own. */
-async function libraryFor(records: readonly Given[], rules: readonly string[]): Promise<Library> {
+/** Loads only the games that the records name, unless there are games of the room's own. */
+async function libraryFor(records: readonly RecordInFile[], rules: readonly string[]): Promise<Library> {
   if (rules.length > 0) return openRulebookWith(rules)
   return loadGames(records.flatMap(({ value }) => gameNamedIn(value)))
 }
@@ -85,11 +85,11 @@ function gameNamedIn(record: unknown): string[] {
   return typeof record.game === 'string' ? [record.game] : []
 }
 
-async function answerTo(value: unknown | BadInput, library: Library): Promise<Finished | BadInput> {
+async function answerTo(value: unknown | BadInput, library: Library): Promise<FinishedRound | BadInput> {
   if (value instanceof BadInput) return value
   const answer = completeRecord(value, library, nameHand)
   if (!isRefusal(answer)) return answer
-  // All the words there are take as long to load as to play a round.
-  const { refused } = await import('../command/refused.ts')
-  return refused(answer)
+  // Loading all words takes as long as playing a round.
+  const { badInputOf } = await import('../command/refused.ts')
+  return badInputOf(answer)
 }

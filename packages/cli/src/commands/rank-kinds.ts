@@ -25,7 +25,7 @@ import {
 } from '@cardroom/engine/ranking'
 
 /** A way of ranking hands that can be asked for by name. */
-export interface Kind {
+export interface RankKind {
   readonly does: string
   readonly deck: Deck
   /** How many cards a hand may have. */
@@ -48,7 +48,7 @@ const high = {
 const paiGow = { bug: paiGowRanking({ joker: 'bug' }), wild: paiGowRanking({ joker: 'wild' }) }
 const short = highRanking({ without: '2345', flushBeatsFullHouse: true })
 
-export const kinds: Readonly<Record<string, Kind>> = {
+export const kinds: Readonly<Record<string, RankKind>> = {
   high: {
     does: 'the best five of 52 cards',
     deck: { jokers: 2 },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { rank } from './rank.ts'
+import { rankCommand } from './rank.ts'
 
-const answer = (...args: string[]) => rank.answer(args)
+const answer = (...args: string[]) => rankCommand.answer(args)
 
 describe('cardroom rank', () => {
-  test('says what a hand is', () => {
+  test('names a hand', () => {
     expect(answer('high', 'Kd 5h Ks Kc 9s 2d 5c')).toMatchObject({
       name: 'Full house, kings over fives',
       cards: 'Kd Ks Kc 5h 5c',
@@ -25,7 +25,7 @@ describe('cardroom rank', () => {
     expect(answer('tiles', '6-6 5-1')).toMatchObject({ name: 'Eight, Teen high', cards: '6-6 5-1' })
   })
 
-  test('a low that does not qualify', () => {
+  test('says when a low does not qualify', () => {
     expect(answer('eight-or-better', '5h 4d 3c 2s 2h')).toEqual({
       rank: 0,
       name: 'No low',
@@ -38,7 +38,7 @@ describe('cardroom rank', () => {
     })
   })
 
-  test('two jokers are five aces, below a straight flush where they are bugs', () => {
+  test('ranks two jokers as five aces, below a straight flush where they are bugs', () => {
     const of = (text: string, joker: string) =>
       (answer('high', text, '--joker', joker) as { rank: number }).rank
     expect(of('Ac Ad Ah Jk Jk', 'bug')).toBeLessThan(of('5c 4c 3c 2c Ac', 'bug'))
@@ -46,7 +46,7 @@ describe('cardroom rank', () => {
   })
 
   test('prints for people', () => {
-    const lines = rank.print(answer('high', '9c 9d 9h 9s Kd') as object).split('\n')
+    const lines = rankCommand.print(answer('high', '9c 9d 9h 9s Kd') as object).split('\n')
     expect(lines).toEqual(['Four of a kind, nines', '9c 9d 9h 9s Kd', expect.stringMatching(/^rank \d+$/)])
   })
 
@@ -67,6 +67,6 @@ describe('cardroom rank', () => {
     [['tiles', '6-3 6-3'], 'CARDS: 6-3 is there twice'],
     [['high', 'As Ks Qs Js Jk', '--joker', 'ace'], '--joker: "ace" is not bug or wild'],
   ])('refuses %j', (args, message) => {
-    expect(() => rank.answer(args as string[])).toThrow(message as string)
+    expect(() => rankCommand.answer(args as string[])).toThrow(message as string)
   })
 })

@@ -3,12 +3,12 @@ import { type Card, cardsOf, countsOf, nameOf, namesOf, parseCards } from '@card
 import { bestFiveBy, type JokerUse } from '@cardroom/engine/ranking'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
+import type { QueryCommand } from '../command/command.ts'
 import { style } from '../terminal/style.ts'
-import { columns } from '../terminal/table.ts'
-import { type Kind, kinds } from './rank-kinds.ts'
+import { inColumns } from '../terminal/table.ts'
+import { kinds, type RankKind } from './rank-kinds.ts'
 
-interface Ranked {
+interface RankAnswer {
   readonly rank: number
   readonly name: string
   readonly cards: string
@@ -16,7 +16,7 @@ interface Ranked {
   readonly qualifies?: boolean
 }
 
-function kindOf(name: string | undefined): Kind {
+function kindOf(name: string | undefined): RankKind {
   const kind = name !== undefined && Object.hasOwn(kinds, name) ? kinds[name] : undefined
   const known = Object.keys(kinds).join(', ')
   if (name === undefined) throw new BadInput(`a kind of hand is needed (${known})`, 'KIND')
@@ -29,7 +29,7 @@ export function jokerOf(text: string | undefined): JokerUse {
   throw new BadInput(`"${text}" is not bug or wild`, '--joker')
 }
 
-function handOf(name: string, kind: Kind, text: string): Card[] {
+function handOf(name: string, kind: RankKind, text: string): Card[] {
   const cards = parseCards(text)
   if (!Array.isArray(cards)) throw new BadInput(`${cards.notACard} is not a card`, 'CARDS')
   const inDeck = countsOf(cardsOf(kind.deck))
@@ -37,25 +37,25 @@ function handOf(name: string, kind: Kind, text: string): Card[] {
   for (const c of cards) {
     if (inDeck[c] === 0) throw new BadInput(`${nameOf(c)} is not in the deck of ${name}`, 'CARDS')
     if (held[c]! > inDeck[c]!)
-      throw new BadInput(`${nameOf(c)} is there ${TIMES[held[c]!] ?? 'too often'}`, 'CARDS')
+      throw new BadInput(`${nameOf(c)} is there ${TIMES_NAMES[held[c]!] ?? 'too often'}`, 'CARDS')
   }
   if (!kind.sizes.includes(cards.length)) {
-    const sizes = kind.sizes.length === 1 ? `${kind.sizes[0]}` : listed(kind.sizes)
+    const sizes = kind.sizes.length === 1 ? `${kind.sizes[0]}` : listSizes(kind.sizes)
     throw new BadInput(`${name} takes ${sizes} cards, not ${cards.length}`, 'CARDS')
   }
   return cards
 }
 
-const TIMES = ['', '', 'twice', 'three times']
+const TIMES_NAMES = ['', '', 'twice', 'three times']
 
-const listed = (sizes: readonly number[]): string => `${sizes.slice(0, -1).join(', ')} or ${sizes.at(-1)}`
+const listSizes = (sizes: readonly number[]): string => `${sizes.slice(0, -1).join(', ')} or ${sizes.at(-1)}`
 
-export const rank: Question = {
+export const rankCommand: QueryCommand = {
   help: `cardroom rank KIND CARDS [--joker bug|wild] [--json]
 
 What a hand is: its name, the cards that make it, and a number that is higher for every better hand of the kind.
 
-${columns(Object.entries(kinds).map(([name, kind]) => [`  ${name}`, kind.does]))}
+${inColumns(Object.entries(kinds).map(([name, kind]) => [`  ${name}`, kind.does]))}
 
   --joker bug    the joker is an ace, or completes a straight, flush or straight flush (as it is without the option)
   --joker wild   the joker is any card
@@ -63,7 +63,7 @@ ${columns(Object.entries(kinds).map(([name, kind]) => [`  ${name}`, kind.does]))
 
   cardroom rank high "Kd Ks 5h Kc 5c 2d 9s"`,
 
-  answer(args): Ranked {
+  answer(args): RankAnswer {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: { joker: { type: 'string' } },
@@ -83,7 +83,7 @@ ${columns(Object.entries(kinds).map(([name, kind]) => [`  ${name}`, kind.does]))
   },
 
   print(answer) {
-    const { rank, name, cards } = answer as Ranked
+    const { rank, name, cards } = answer as RankAnswer
     return [style('bold', name), cards, style('dim', `rank ${rank}`)].filter(Boolean).join('\n')
   },
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { restore as restoreFrom } from '@cardroom/server/backup'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
-import { type Copy, copy, printCopy } from '../input/copying.ts'
+import type { QueryCommand } from '../command/command.ts'
+import { type Copy, copyStore, printCopy } from '../input/copying.ts'
 
 const help = `cardroom restore --from DIR [--data DIR]
 
@@ -15,7 +15,7 @@ where it was when the copy was taken.
 
 A PostgreSQL database is restored by its own tool: pg_restore --dbname="$DATABASE_URL" FILE`
 
-export const restore: Question = {
+export const restoreCommand: QueryCommand = {
   help,
   answer(args): Copy {
     const { values } = parseArgs({
@@ -24,7 +24,7 @@ export const restore: Question = {
     })
     const { from, data = process.env.CARDROOM_DATA || './data' } = values
     if (from === undefined) throw new BadInput('the folder that "cardroom backup" has written', '--from')
-    return copy(data, () => restoreFrom(from, data))
+    return copyStore(data, () => restoreFrom(from, data))
   },
   print: answer => printCopy(answer as Copy),
 }

@@ -33,13 +33,13 @@ function file(name: string, ...records: unknown[]): string {
   return path
 }
 
-test('one record, decision by decision', async () => {
+test('reviews one record decision by decision', async () => {
   const { code, out } = await printed(file('one.json', record))
   expect(code).toBe(0)
   expect(out.join('\n')).toMatch(/2 fold\s+-1\.0000\s+play/)
 })
 
-test('as JSON: choice and luck add up to the net result', async () => {
+test('answers in JSON with choice and luck that add up to the net result', async () => {
   const { out } = await printed(file('one.json', record), '--json')
   const { decisions, net, luck, choice } = JSON.parse(out[0]!)
   expect(decisions).toMatchObject([{ move: '2 fold', value: -1, best: 'play', method: 'exact' }])
@@ -48,7 +48,7 @@ test('as JSON: choice and luck add up to the net result', async () => {
   expect(luck + choice).toBeCloseTo(net, 9)
 })
 
-test('many records on threads: answers in order, a refused one in its place, a summary', async () => {
+test('reviews many records on threads, in order, with refused ones in place and a summary', async () => {
   const many = Array.from({ length: 100 }, () => record)
   const path = file('many.jsonl', ...many.slice(0, 50), { ...record, moves: ['2 hit'] }, ...many.slice(50))
   const answered = await printed(path, '--json', '--workers', '2')
@@ -67,7 +67,7 @@ test('many records on threads: answers in order, a refused one in its place, a s
   expect(told.wrong).toEqual([expect.stringContaining('record 51: moves[0]')])
 })
 
-test('cards that came in earlier rounds of the same shoe are gone', async () => {
+test('leaves out the cards of earlier rounds of the same shoe', async () => {
   const round = (from: number, cards: Record<string, string>, moves: string[]) => ({
     record: 1,
     game: 'comstock/super-pan-9',
@@ -89,14 +89,14 @@ test('cards that came in earlier rounds of the same shoe are gone', async () => 
   const alone = await values(now)
   // Four fours fewer: five becomes nine less often.
   expect(await values(before, now)).toBeLessThan(alone)
-  // In whatever order they are given, and however often.
+  // In any order, and also when given twice.
   expect(await values(before, before, now)).toBe(await values(before, now))
   // Another shoe, or a later round of this one, says nothing.
   expect(await values({ ...before, shoe: { id: 'b', from: 0 } }, now)).toBe(alone)
   expect(await values({ ...before, shoe: { id: 'a', from: 90 } }, now)).toBe(alone)
 })
 
-test('a record of another game is refused with its place', async () => {
+test('refuses a record of another game with its place', async () => {
   const { code, out } = await printed(
     file('other.jsonl', record, { ...record, game: 'comstock/super-pan-9' }),
     '--json',
@@ -105,7 +105,7 @@ test('a record of another game is refused with its place', async () => {
   expect(JSON.parse(out[1]!)).toMatchObject({ error: expect.any(String), at: expect.any(String) })
 })
 
-test('no file, or no record', async () => {
+test('refuses a missing file and a file without a record', async () => {
   expect((await printed()).code).toBe(2)
   expect((await printed(file('none.json', 7))).code).toBe(2)
 })

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
-import { ALONE, REVIEW_WORK, runJob, type Watch } from '@cardroom/lab'
-import { BadInput, type Wrong, wrongAnswer } from '../command/bad-input.ts'
-import type { Program } from '../command/command.ts'
+import { REVIEW_WORK, runJob, type Watch, WITHOUT_WORKERS } from '@cardroom/lab'
+import { BadInput, type InputMistake, wrongAnswer } from '../command/bad-input.ts'
+import type { ProgramCommand } from '../command/command.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 import { RULES_HELP, rulesFlag } from '../input/own-rules.ts'
-import { watched } from './odds/watched.ts'
-import { type Answers, chunksOf, reviewJob } from './review/job.ts'
+import { withProgress } from './odds/watched.ts'
+import { type ReviewAnswers, reviewChunks, reviewJob } from './review/job.ts'
 import { printReview, printSummary } from './review/print-review.ts'
 import { summaryOf } from './review/summary.ts'
 import { isWrong, type ReviewWritten } from './review/written.ts'
 
-const NOTHING = 'a file with finished records is needed (- for standard input)'
-/** Fewer records are done before a thread has started. */
+const NO_FILE = 'a file with finished records is needed (- for standard input)'
+/** Below this many records, threads do not pay off. */
 const WORTH_THREADS = 64
 
 const options = {
@@ -20,7 +20,7 @@ const options = {
   ...rulesFlag,
 } as const
 
-export const review: Program = {
+export const reviewCommand: ProgramCommand = {
   help: `cardroom review FILE… [--summary] [--workers N] [--rules FILE] [--json]
 
 What each decision of finished records was worth, from what its seat saw: what was chosen, what was best, what the
@@ -69,16 +69,18 @@ ${RULES_HELP}`,
 /** Every record of the files, in order; `alone`, if it is one that does not stand in JSON Lines. */
 async function reviewAll(
   args: readonly string[],
-): Promise<{ answers: (ReviewWritten | Wrong)[]; alone: boolean; summary: boolean }> {
+): Promise<{ answers: (ReviewWritten | InputMistake)[]; alone: boolean; summary: boolean }> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  if (positionals.length === 0) throw new BadInput(NOTHING)
+  if (positionals.length === 0) throw new BadInput(NO_FILE)
   const files = positionals.map(file => jsonValues(readInput(file), file))
   const records = files.flatMap(({ values }) => values)
   const setup = { records: records.map(one => (one instanceof BadInput ? null : one)), rules: values.rules }
-  const chunks = { from: 0, to: chunksOf(records.length) }
-  const work = (watch: Watch) => runJob<typeof setup, Answers>(reviewJob, setup, chunks, watch, REVIEW_WORK)
-  const { sums } = records.length < WORTH_THREADS ? await work(ALONE) : await watched(values.workers, work)
-  const answers: (ReviewWritten | Wrong)[] = []
+  const chunks = { from: 0, to: reviewChunks(records.length) }
+  const work = (watch: Watch) =>
+    runJob<typeof setup, ReviewAnswers>(reviewJob, setup, chunks, watch, REVIEW_WORK)
+  const { sums } =
+    records.length < WORTH_THREADS ? await work(WITHOUT_WORKERS) : await withProgress(values.workers, work)
+  const answers: (ReviewWritten | InputMistake)[] = []
   for (const [record, answer] of sums.flat()) answers[record] = answer
   for (const [i, one] of records.entries()) if (one instanceof BadInput) answers[i] = wrongAnswer(one)
   return { answers, alone: records.length === 1 && !files[0]!.lines, summary: values.summary }

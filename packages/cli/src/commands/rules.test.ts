@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withFiling003 } from '@cardroom/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Cited } from '../input/cited.ts'
-import { rules } from './rules.ts'
+import type { CitedTexts } from '../input/cited.ts'
+import { rulesCommand } from './rules.ts'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cardroom-filings-'))
@@ -13,11 +13,11 @@ function temporaryFolder(): string {
 }
 
 const ask = async (...args: string[]) => {
-  const answer = await rules.answer(args)
-  return { answer, text: rules.print(answer) }
+  const answer = await rulesCommand.answer(args)
+  return { answer, text: rulesCommand.print(answer) }
 }
 
-test('rules search: who rules what, with the lines', async () => {
+test('rules search: names the games that share a rule, with the lines', async () => {
   const { answer, text } = await ask('search', 'dragon', '7', 'pays', '--limit', '1')
   expect(answer).toMatchObject({ query: 'dragon 7 pays', hits: [{ kind: 'rule' }] })
   expect(text).toContain('003:1143-1144: EZ Baccarat Panda 8 (Comstock Card Room)')
@@ -28,7 +28,7 @@ test('rules search: who rules what, with the lines', async () => {
   )
 })
 
-test('rules GAME: the sheet, for a terminal and as Markdown', async () => {
+test('rules GAME: prints the sheet, for a terminal and as Markdown', async () => {
   const game = 'comstock/ez-baccarat-panda-8'
   const { answer, text } = await ask(game, '--schedule', 'own/2')
   expect(answer).toMatchObject({ id: game, number: 'GEGA-003671', schedules: { length: 18 } })
@@ -42,7 +42,7 @@ test('rules GAME: the sheet, for a terminal and as Markdown', async () => {
   await expect(ask('comstock/war')).rejects.toThrow('game: there is no "comstock/war"')
 })
 
-test('rules diff: what differs, side by side', async () => {
+test('rules diff: prints the differences side by side', async () => {
   const games = ['outlaws/pure-21-5-blackjack', 'stars/pure-21-5-blackjack']
   const { answer, text } = await ask('diff', ...games)
   expect(answer).toMatchObject({ a: games[0], b: games[1] })
@@ -53,10 +53,10 @@ test('rules diff: what differs, side by side', async () => {
   await expect(ask('diff', games[0]!, 'mars/golf')).rejects.toThrow('there is no "mars/golf"')
 })
 
-test('rules GAME --lines: the cited lines among their neighbours, under what rests on them', async () => {
+test('rules GAME --lines: prints the cited lines among their neighbours, under the rules that cite them', async () => {
   const game = 'comstock/ez-baccarat-panda-8'
   const { answer, text } = await ask(game, '--lines', '--filings', withFiling003(temporaryFolder()))
-  const { excerpts, missing } = (answer as { cited: Cited }).cited
+  const { excerpts, missing } = (answer as { cited: CitedTexts }).cited
   expect(excerpts['003:1054']).toMatchObject([{ file: '003', lines: { length: 7, 3: { number: 1054 } } }])
   // Only the reading about circles where nobody sits rests on what the other rooms print.
   expect(missing.map(({ number }) => number)).toEqual(['000', '002', '004'])
@@ -73,9 +73,9 @@ test('rules GAME --lines: the cited lines among their neighbours, under what res
   await expect(ask(game, '--lines', '--markdown')).rejects.toThrow('--lines: not with --markdown')
 })
 
-test('rules GAME --lines without the text: which public document it is', async () => {
+test('rules GAME --lines: names the public document where its text is missing', async () => {
   const { answer, text } = await ask('cameo/ez-baccarat', '--lines', '--filings', temporaryFolder())
-  const cameo = (answer as { cited: Cited }).cited.missing.find(({ number }) => number === '001')
+  const cameo = (answer as { cited: CitedTexts }).cited.missing.find(({ number }) => number === '001')
   expect(cameo).toMatchObject({ number: '001', rooms: ['cameo'] })
   const words = text.replace(/\s+/g, ' ')
   expect(words).toContain('public document, “Game rules and collection rates of the Cameo Club”')
@@ -83,7 +83,7 @@ test('rules GAME --lines without the text: which public document it is', async (
   expect(words).toContain('docs/filings.md says how to add it')
 })
 
-test('rules regimes: what each asks for, how it stands on a day, and how surely it is known', async () => {
+test('rules regimes: lists the demands of each, its standing on a day, and its sources', async () => {
   const { answer, text } = await ask('regimes', '--on', '2026-04-15')
   expect(answer).toMatchObject({
     on: '2026-04-15',
@@ -96,7 +96,7 @@ test('rules regimes: what each asks for, how it stands on a day, and how surely 
   await expect(ask('regimes', '--on', '2026-02-30')).rejects.toThrow('--on: "2026-02-30" is not a day')
 })
 
-test('rules GAME --regime: what is forbidden of a filed game, with its lines; export writes the game that is not', async () => {
+test('rules GAME --regime: lists the forbidden rules of a game with their lines, and export writes the allowed game', async () => {
   const game = 'outlaws/pure-21-5-blackjack'
   const { text } = await ask(game, '--regime', 'ccr-2073')
   expect(text.replace(/\s+/g, ' ')).toContain('forbidden as filed: equal hands 000:96')

@@ -1,14 +1,21 @@
 import { byVerb } from '../command/command.ts'
-import { check } from './rules/check.ts'
-import { diff } from './rules/diff.ts'
-import { exported } from './rules/export.ts'
-import { newRoom } from './rules/new.ts'
-import { regimesListed } from './rules/regimes.ts'
-import { search } from './rules/search.ts'
-import { sheet } from './rules/sheet.ts'
+import { checkCommand } from './rules/check.ts'
+import { diffCommand } from './rules/diff.ts'
+import { exportCommand } from './rules/export.ts'
+import { newRoomCommand } from './rules/new.ts'
+import { regimesCommand } from './rules/regimes.ts'
+import { searchCommand } from './rules/search.ts'
+import { sheetCommand } from './rules/sheet.ts'
 
-/** What one asks the rulebook. */
-export const rules = byVerb(
-  { diff, search, export: exported, new: newRoom, check, regimes: regimesListed },
-  sheet,
+/** Questions to the rulebook. */
+export const rulesCommand = byVerb(
+  {
+    diff: diffCommand,
+    search: searchCommand,
+    export: exportCommand,
+    new: newRoomCommand,
+    check: checkCommand,
+    regimes: regimesCommand,
+  },
+  sheetCommand,
 )

@@ -4,13 +4,13 @@ import type { JsonSchema } from '@cardroom/engine/shape'
 import { SCHEMA_KINDS, schemaOf } from '@cardroom/rulebook/schemas'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
+import type { QueryCommand } from '../command/command.ts'
 
-export const schema: Question = {
+export const schemaCommand: QueryCommand = {
   help: `cardroom schema record|rules FAMILY
 
 The JSON Schema of the round records of a family (${familyNames.join(', ')}), or of its games as
-"cardroom rules export" writes them. The folder schemas has them all.`,
+"cardroom rules export" writes them. @cardroom/rulebook/schemas/record-FAMILY.json and rules-FAMILY.json are the same.`,
 
   answer(args): JsonSchema {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true })

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { Client, withFiling003 } from '@cardroom/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** A question that is not finished is waited for so many milliseconds at most, where nobody ends anything. */
+/** The longest wait in milliseconds for an unfinished request, where nothing else ends it. */
 const ASKED_WITHIN = 15_000
 
 const bin = join(import.meta.dirname, '../../../../bin/cardroom.js')
 
-interface Ended {
+interface ProcessEnd {
   readonly code: number | null
   readonly out: string
   readonly errors: string
@@ -26,7 +26,7 @@ function serveOn(
 ): {
   child: ChildProcess
   data: string
-  ended: Promise<Ended>
+  ended: Promise<ProcessEnd>
   url: Promise<string>
 } {
   const data = mkdtempSync(join(tmpdir(), 'cardroom-cli-'))
@@ -42,7 +42,7 @@ function serveOn(
   child.stderr.on('data', text => {
     errors += text
   })
-  const ended = new Promise<Ended>(done => child.once('close', code => done({ code, out, errors })))
+  const ended = new Promise<ProcessEnd>(done => child.once('close', code => done({ code, out, errors })))
   onTestFinished(async () => {
     child.kill('SIGKILL')
     await ended
@@ -51,7 +51,7 @@ function serveOn(
   return { child, data, ended, url }
 }
 
-test('opens the card room, says so in one line, and closes it when it is told to', async () => {
+test('opens the card room, says so in one line, and closes it on a signal', async () => {
   const { child, ended, url } = serve('--port', '0')
   const games = (await (await fetch(`${await url}/api/games`)).json()) as unknown[]
   expect(games.length).toBeGreaterThan(10)
@@ -61,7 +61,7 @@ test('opens the card room, says so in one line, and closes it when it is told to
   expect(out.split('\n')[0]).toMatch(/^Cardroom: http:\/\/localhost:\d+ \(\d+ tables, kept in /)
 })
 
-test('a signal to whichever Node started it reaches the card room', async () => {
+test('passes a signal from the starting Node process on to the card room', async () => {
   const { child, ended, url } = serveOn('node', '--port', '0')
   await fetch(`${await url}/api/games`)
   child.kill('SIGTERM')
@@ -69,7 +69,7 @@ test('a signal to whichever Node started it reaches the card room', async () => 
   await expect(fetch(`${await url}/api/games`)).rejects.toThrow()
 })
 
-test('an HTTP client that never finishes does not keep it from ending', async () => {
+test('ends although an HTTP client never finishes', async () => {
   const { child, ended, url } = serve('--port', '0')
   const socket = connect(Number(new URL(await url).port), '127.0.0.1')
   socket.on('error', () => {})
@@ -82,7 +82,7 @@ test('an HTTP client that never finishes does not keep it from ending', async ()
   expect(Date.now() - told).toBeLessThan(ASKED_WITHIN)
 })
 
-test('the lines of a filing are read from --filings', async () => {
+test('reads the lines of a filing from --filings', async () => {
   const folder = withFiling003(mkdtempSync(join(tmpdir(), 'cardroom-filings-')))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { child, ended, url } = serve('--port', '0', '--filings', folder)
@@ -92,7 +92,7 @@ test('the lines of a filing are read from --filings', async () => {
   expect((await ended).errors).toContain('is not the text of filing 003 that was cited')
 })
 
-test('a port that is in use', async () => {
+test('names a port that is in use', async () => {
   const taken = createServer()
   await new Promise<void>(done => taken.listen(0, done))
   onTestFinished(() => void taken.close())
@@ -104,7 +104,7 @@ test('a port that is in use', async () => {
   expect(errors).toBe(`cardroom serve: port ${port} is in use: --port names another\n`)
 })
 
-test('a folder that another card room uses', async () => {
+test('names a folder that another card room uses', async () => {
   const first = serve('--port', '0')
   await first.url
   const { code, errors } = await serve('--port', '0', '--data', first.data).ended
@@ -112,7 +112,7 @@ test('a folder that another card room uses', async () => {
   expect(errors).toBe(`cardroom serve: ${first.data} is in use by another card room\n`)
 })
 
-test('who reads the log may go away: the house stays', async () => {
+test('stays open when the reader of the log goes away', async () => {
   const { child, ended, url } = serve('--port', '0', '--log-level', 'debug')
   const at = await url
   child.stderr!.destroy()
@@ -131,7 +131,7 @@ async function lostLines(url: string): Promise<number> {
   return Number(/^cardroom_log_lines_lost_total (\d+)/m.exec(text)?.[1])
 }
 
-test('the log has lines for programs, with no card and no token in them', async () => {
+test('writes a log for programs without cards or tokens', async () => {
   const { child, ended, url } = serve('--port', '0', '--log-level', 'debug', '--log-format', 'json')
   const client = await Client.connect(await url, { name: 'Ann' })
   const table = 'outlaws-texas-holdem'
@@ -160,7 +160,7 @@ test('the log has lines for programs, with no card and no token in them', async 
   expect(errors).not.toMatch(/"[^"]*\b[2-9TJQKA][cdhs]\b/)
 })
 
-test('says what is in force and from where, without the password, and opens nothing', async () => {
+test('prints the settings in force and their sources without the password, and opens nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cardroom-config-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'house.json')
@@ -178,7 +178,7 @@ test('says what is in force and from where, without the password, and opens noth
   expect((await serve('--print-config').ended).out).toMatch(/^port +default +8080$/m)
 })
 
-test('the limits of the door are those of the configuration file', async () => {
+test('takes the limits of connections from the configuration file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cardroom-config-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'house.json')
@@ -189,7 +189,7 @@ test('the limits of the door are those of the configuration file', async () => {
   expect(codes).toEqual([200, 200, 429])
 })
 
-test('says where it can be reached', async () => {
+test('says at which addresses it can be reached', async () => {
   const { child, ended, url } = serve('--port', '0', '--origin', 'https://cards.example')
   await url
   child.kill('SIGTERM')

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import type { Log, Served } from '@cardroom/server'
+import type { Log, RunningServer } from '@cardroom/server'
 import {
   type Config,
-  type InForce,
-  type ReadConfig,
+  type EffectiveSetting,
+  type LoadedConfig,
   readConfig,
   settingsFlags,
   settingsHelp,
@@ -11,11 +11,11 @@ import {
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { BadInput, wrongAt } from '../command/bad-input.ts'
-import type { Program } from '../command/command.ts'
+import type { ProgramCommand } from '../command/command.ts'
 import { databaseName } from '../input/database.ts'
 import { filingsFolder } from '../input/filings.ts'
 import { openRulebookWith } from '../input/own-rules.ts'
-import { columns } from '../terminal/table.ts'
+import { inColumns } from '../terminal/table.ts'
 
 const help = `cardroom serve [--port P] [--host H] [--data DIR | --database URL] [--config FILE] […]
 
@@ -38,7 +38,7 @@ ${settingsHelp([
 ])}
 
 A configuration file may also have "limits", what one browser and one address may take of the house
-(docs/operating.md names them). Whether it lives: GET /healthz; whether it can be sent visitors: GET /readyz;
+(docs/rooms/operating.md names them). Whether it lives: GET /healthz; whether it can be sent clients: GET /readyz;
 how it is: GET /metrics. Examples:
 
   cardroom serve                                      for this machine, on http://localhost:8080
@@ -46,12 +46,12 @@ how it is: GET /metrics. Examples:
   cardroom serve --trust-proxy --origin https://cards.example    behind a proxy
 `.trimEnd()
 
-interface Asked extends ReadConfig {
+interface ServeOptions extends LoadedConfig {
   readonly printConfig: boolean
   readonly json: boolean
 }
 
-function asked(args: readonly string[]): Asked {
+function readOptions(args: readonly string[]): ServeOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -69,7 +69,7 @@ function asked(args: readonly string[]): Asked {
   return { ...read, printConfig: printConfig ?? false, json: json ?? false }
 }
 
-/** What a card room that does not open says, in one line. */
+/** Why a card room does not open, in one line. */
 function reason(error: unknown, port: number, data: string): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `port ${port} is in use: --port names another`
@@ -80,14 +80,14 @@ function reason(error: unknown, port: number, data: string): string {
   return message.split('\n')[0]!
 }
 
-/** The same signal may come by two ways at once: from the terminal, and passed on by whoever started us. */
+/** The same signal may arrive twice: from the terminal, and passed on by the parent process. */
 const SAME_SIGNAL = 500
 
-/** So many milliseconds the last lines of the log have to be read. */
+/** How long the last lines of the log may take, in milliseconds. */
 const LAST_LINES = 500
 
-/** Told to end: by a signal, or because the process that started this one has ended, however that was. */
-function told(parent: string | undefined): { once: Promise<void>; again: Promise<void> } {
+/** Resolves when the server should end: by a signal, or because its parent process has ended. */
+function stopSignals(parent: string | undefined): { once: Promise<void>; again: Promise<void> } {
   const once = Promise.withResolvers<void>()
   const again = Promise.withResolvers<void>()
   let first: number | undefined
@@ -108,32 +108,32 @@ function told(parent: string | undefined): { once: Promise<void>; again: Promise
   return { once: once.promise, again: again.promise }
 }
 
-/** Nothing that only concerns one visitor, or whoever reads the log, ends the house. */
+/** A problem of one client, or of the log's reader, does not end the server. */
 function stayUp(log: Log): void {
   process.on('unhandledRejection', error => log('nobody was waiting for this', { level: 'error', error }))
   process.stdout.removeAllListeners('error').on('error', () => {})
 }
 
-function printConfig(inForce: readonly InForce[], json: boolean): string {
+function printConfig(inForce: readonly EffectiveSetting[], json: boolean): string {
   if (json)
     return JSON.stringify(Object.fromEntries(inForce.map(({ name, value, from }) => [name, { value, from }])))
   const rows = inForce.map(({ name, value, from }) => [name, from, JSON.stringify(value) ?? '-'])
-  return columns([['setting', 'from', 'in force'], ...rows])
+  return inColumns([['setting', 'from', 'in force'], ...rows])
 }
 
 const keptIn = ({ data, database }: Config): string =>
   database === undefined ? data : databaseName(database)
 
-function reachedFrom({ elsewhere }: Served): string {
+function reachedFrom({ elsewhere }: RunningServer): string {
   return elsewhere.length === 0
     ? 'Only this machine can reach it; --host 0.0.0.0 opens it to others.'
     : `From other machines: ${elsewhere.join(', ')}`
 }
 
-export const serve: Program = {
+export const serveCommand: ProgramCommand = {
   help,
   async run(args) {
-    const { config, inForce, printConfig: wantsConfig, json } = asked(args)
+    const { config, inForce, printConfig: wantsConfig, json } = readOptions(args)
     if (wantsConfig) {
       console.log(printConfig(inForce, json))
       return 0
@@ -169,8 +169,8 @@ export const serve: Program = {
       .catch(error => {
         throw new BadInput(reason(error, port, data))
       })
-    const { tables, unopened } = served.room
-    const notOpened = [...unopened.values()].map(
+    const { tables, unreadable } = served.room
+    const notOpened = [...unreadable.values()].map(
       ({ id, why }) => `${id} is not opened: ${sayRefusal(english, why)}`,
     )
     const link = await served.operatorLink()
@@ -187,7 +187,7 @@ export const serve: Program = {
     )
     for (const line of notOpened) log(line, { level: 'error' })
     log(`open at ${served.url}, ${tables.size} tables`, { level: 'info' })
-    const { once, again } = told(process.env.CARDROOM_PARENT)
+    const { once, again } = stopSignals(process.env.CARDROOM_PARENT)
     await once
     log(`told to end: rounds that are on are played out for ${drain} s at most`, { level: 'info' })
     const hurried = again.then(() => {
@@ -196,7 +196,7 @@ export const serve: Program = {
     })
     await Promise.race([served.drain(drain * 1000), hurried])
     log('closed', { level: 'info' })
-    // A reader of the log who sleeps does not keep the house from ending.
+    // A sleeping reader of the log does not keep the server from ending.
     setTimeout(() => process.exit(0), LAST_LINES).unref()
     return 0
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signs } from './signs.ts'
+import { signsCommand } from './signs.ts'
 
 test.each([
   [[], '--pdf'],
@@ -8,5 +8,5 @@ test.each([
   [['--pdf', 'x', '--url', 'http://127.0.0.1:1'], 'no card room answers there'],
   [['--pdf', 'x', 'more'], 'more'],
 ])('%j is refused', async (args, why) => {
-  await expect((async () => signs.answer(args))()).rejects.toThrow(why)
+  await expect((async () => signsCommand.answer(args))()).rejects.toThrow(why)
 })

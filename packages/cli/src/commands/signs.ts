@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import type { PrivateTableReply, TablesReply } from '@cardroom/protocol'
 import { isLanguage, LANGUAGES, type Language } from '@cardroom/words/languages'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
+import type { QueryCommand } from '../command/command.ts'
 import { findChromium, printAddress } from '../paper/chromium.ts'
 import { Progress } from '../terminal/progress.ts'
-import { columns } from '../terminal/table.ts'
+import { inColumns } from '../terminal/table.ts'
 
 /** A file that was printed. */
 export interface PrintedTable {
@@ -22,7 +22,7 @@ interface SignsAnswer {
   readonly printed: readonly PrintedTable[]
 }
 
-export const signs: Question = {
+export const signsCommand: QueryCommand = {
   help: `cardroom signs --pdf DIR [--url URL] [--table ID]… [--word WORD]… [--lang L]… [--json]
 
 Everything that is posted at the tables of a card room that is open, as each is set: table sign, collection, the notice
@@ -53,7 +53,7 @@ one that the environment variable CHROMIUM names.
     const chromium = findChromium()
     if (chromium === undefined)
       throw new BadInput('this takes a Chromium: install one, or name it in CHROMIUM')
-    const hidden: Posted[] = []
+    const hidden: TableToPost[] = []
     for (const one of word) hidden.push({ ...(await privateAt(url, one)), word: one })
     const open = word.length > 0 && table.length === 0 ? [] : await tablesAt(url, table)
     const tables = [...open, ...hidden]
@@ -63,7 +63,7 @@ one that the environment variable CHROMIUM names.
   print(answer) {
     const { printed } = answer as SignsAnswer
     if (printed.length === 0) return 'no table is open there'
-    return columns(
+    return inColumns(
       printed.map(({ title, language, file, pages }) => [title, language, `${pages} pages`, file]),
     )
   },
@@ -74,7 +74,7 @@ function languageOf(tag: string): Language {
   return tag
 }
 
-/** The tables that are open there; of those that were named each must be. */
+/** The open tables; every named one must be among them. */
 async function tablesAt(url: string, named: readonly string[]): Promise<TablesReply> {
   const all = await listAt(url)
   const open = all.filter(({ phase }) => phase !== 'not-opened')
@@ -104,21 +104,21 @@ async function privateAt(url: string, word: string): Promise<PrivateTableReply> 
   return (await reply.json()) as PrivateTableReply
 }
 
-/** A table that something is posted at. */
-interface Posted extends PrivateTableReply {
+/** A table with something posted. */
+interface TableToPost extends PrivateTableReply {
   readonly word?: string
 }
 
-interface Where {
+interface SignPrinting {
   readonly chromium: string
   readonly url: string
   readonly folder: string
 }
 
 function printAll(
-  tables: readonly Posted[],
+  tables: readonly TableToPost[],
   languages: readonly Language[],
-  { chromium, url, folder }: Where,
+  { chromium, url, folder }: SignPrinting,
 ): PrintedTable[] {
   const progress = new Progress()
   const wanted = languages.flatMap(language => tables.map(table => ({ language, table })))
@@ -127,7 +127,7 @@ function printAll(
     mkdirSync(join(folder, language), { recursive: true })
     const address = new URL('/house/signs', url)
     address.search = String(new URLSearchParams({ table: id, lang: language }))
-    // Behind the #: no proxy on the way is told it.
+    // Behind the #, so that no proxy sees it.
     if (word !== undefined) address.hash = `word=${word}`
     printAddress(chromium, address.href, file)
     progress.show('printing', i + 1, wanted.length)

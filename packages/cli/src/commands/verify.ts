@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import {
-  byShoe,
   cardsOpened,
   isRefusal,
   type Library,
   type RoundRecord,
+  recordsByShoe,
   type ShoeVerified,
   verifyRecord,
   verifyShoe,
@@ -12,29 +12,29 @@ import {
 import { sayRefusal } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../command/bad-input.ts'
-import type { Question } from '../command/command.ts'
+import type { QueryCommand } from '../command/command.ts'
 import { jsonValues, readInput } from '../input/input.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../input/own-rules.ts'
 
 /** What the records of one shoe say together, in words. */
-interface ShoeSaid extends Omit<ShoeVerified, 'wrong'> {
+interface ShoeFinding extends Omit<ShoeVerified, 'wrong'> {
   readonly difference?: string
 }
 
-interface Verified {
+interface VerifyAnswer {
   readonly records: number
   readonly agreed: number
-  /** Records of shoes in use: they agree as far as they can be checked by now. */
+  /** Records of shoes in use: they agree as far as they can be checked now. */
   readonly notOpened: number
-  /** Records of sealed tables: the cards that they show are proved, and the others are known to nobody who reads them. */
+  /** Records of sealed tables: the shown cards are proved, the others stay unknown. */
   readonly proved: number
-  /** Of those, the ones that cannot be played again without cards that stay sealed. */
+  /** Those of them that cannot be replayed without sealed cards. */
   readonly withheld: number
   readonly differ: readonly { readonly file: string; readonly record: number; readonly difference: string }[]
-  readonly shoes: readonly ShoeSaid[]
+  readonly shoes: readonly ShoeFinding[]
 }
 
-export const verify: Question = {
+export const verifyCommand: QueryCommand = {
   help: `cardroom verify FILE… [--rules FILE] [--json]
 
 Recomputes finished records and prints the first difference of each; the exit code is 1 if there is any.
@@ -43,7 +43,7 @@ Of a record of a sealed table (docs/shuffle.md) every card that it shows is chec
 
 ${RULES_HELP}`,
 
-  async answer(args): Promise<Verified> {
+  async answer(args): Promise<VerifyAnswer> {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: rulesFlag,
@@ -60,7 +60,7 @@ ${RULES_HELP}`,
         records++
         const wrong = value instanceof BadInput ? value.message : verifyRecord(value, library, english.say)
         const difference = isRefusal(wrong) ? sayRefusal(english, wrong) : wrong
-        // What agrees with itself was read as a record.
+        // A record that agrees with itself was read as a record.
         if (difference === undefined) agreed.push(value as RoundRecord)
         else differ.push({ file, record: i + 1, difference })
       }
@@ -77,7 +77,7 @@ ${RULES_HELP}`,
   },
 
   print(answer) {
-    const { records, agreed, notOpened, proved, withheld, differ, shoes } = answer as Verified
+    const { records, agreed, notOpened, proved, withheld, differ, shoes } = answer as VerifyAnswer
     return [
       ...differ.map(one => `${one.file}, record ${one.record}: ${one.difference}`),
       ...shoes.map(shoeLine),
@@ -97,21 +97,21 @@ ${RULES_HELP}`,
   },
 
   exitCode(answer) {
-    const { differ, shoes } = answer as Verified
+    const { differ, shoes } = answer as VerifyAnswer
     return differ.length > 0 || shoes.some(({ difference }) => difference !== undefined) ? 1 : 0
   },
 }
 
-/** Those that several records were dealt from, or could have been; a deck for one round says nothing more. */
-function shoesOf(records: readonly RoundRecord[], library: Library): ShoeSaid[] {
+/** Shoes that several records were dealt from, or could have been; a deck for one round adds nothing. */
+function shoesOf(records: readonly RoundRecord[], library: Library): ShoeFinding[] {
   const lasting = records.filter(({ shuffle }) => shuffle?.cutCard !== undefined)
-  return [...byShoe(lasting)].map(([id, rounds]) => {
+  return [...recordsByShoe(lasting)].map(([id, rounds]) => {
     const { wrong, ...shoe } = verifyShoe(id, rounds, library)
     return { ...shoe, ...(wrong ? { difference: sayRefusal(english, wrong) } : {}) }
   })
 }
 
-function shoeLine({ id, rounds, from, to, opened, whole, difference }: ShoeSaid): string {
+function shoeLine({ id, rounds, from, to, opened, whole, difference }: ShoeFinding): string {
   if (difference !== undefined) return `${id}: ${difference}`
   const cards = `${rounds} ${rounds === 1 ? 'round' : 'rounds'}, cards ${from + 1} to ${to}`
   return `${id}: ${cards}, ${opened ? (whole ? 'the whole shoe' : 'a part of the shoe') : 'not opened yet'}`

@@ -1,15 +1,15 @@
 import { type Cite, citedLines, type Section } from '@cardroom/engine'
 import type { FeeTable } from '@cardroom/engine/collection'
 import { type Excerpt, excerptOf, type Filing, filings, partsAt, partsOf } from '@cardroom/rulebook/filings'
-import { differing, type FilingTexts } from '@cardroom/server/filings'
+import { differenceWarnings, type FilingTexts } from '@cardroom/server/filings'
 
-/** What the citations of a sheet cite. */
-export interface Cited {
-  /** The cited lines with some around them, by their citations, as far as the texts are here. */
+/** The texts behind the citations of a sheet. */
+export interface CitedTexts {
+  /** The cited lines with their neighbours, by citation, as far as the texts are here. */
   readonly excerpts: Readonly<Record<Cite, readonly Excerpt[]>>
-  /** Texts that are not the ones that were cited, in words. */
+  /** Texts that differ from the cited ones, in words. */
   readonly differing: readonly string[]
-  /** Cited filings whose texts are not here, and what is cited of them. */
+  /** Cited filings whose texts are missing, with the citations. */
   readonly missing: readonly (Filing & { readonly parts: readonly string[] })[]
 }
 
@@ -22,7 +22,11 @@ export const citesOf = (sections: readonly Section[]): Cite[] => [
   ),
 ]
 
-export function citedBy(cites: readonly Cite[], texts: FilingTexts, feeTables: readonly FeeTable[]): Cited {
+export function citedBy(
+  cites: readonly Cite[],
+  texts: FilingTexts,
+  feeTables: readonly FeeTable[],
+): CitedTexts {
   const spans = cites.flatMap(cite => citedLines(cite) ?? [])
   const excerpts = cites.map(cite => [
     cite,
@@ -38,5 +42,5 @@ export function citedBy(cites: readonly Cite[], texts: FilingTexts, feeTables: r
       const at = spans.filter(({ file }) => file === filing.number).flatMap(span => partsAt(parts, span))
       return { ...filing, parts: [...new Set(at.map(({ title }) => title))] }
     })
-  return { excerpts: Object.fromEntries(excerpts), differing: differing(texts), missing }
+  return { excerpts: Object.fromEntries(excerpts), differing: differenceWarnings(texts), missing }
 }

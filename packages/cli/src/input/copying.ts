@@ -1,13 +1,13 @@
-import type { Kept } from '@cardroom/server/backup'
+import type { FolderCounts } from '@cardroom/server/backup'
 import { BadInput } from '../command/bad-input.ts'
 
-/** What a copy holds, and where it lies. */
-export interface Copy extends Kept {
+/** The contents of a copy, and its place. */
+export interface Copy extends FolderCounts {
   readonly in: string
 }
 
-/** Copies; whatever hinders it is said in one line. */
-export function copy(to: string, work: () => Kept): Copy {
+/** Copies a store; reports any obstacle in one line. */
+export function copyStore(to: string, work: () => FolderCounts): Copy {
   try {
     return { in: to, ...work() }
   } catch (error) {

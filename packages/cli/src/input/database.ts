@@ -6,7 +6,7 @@ export function databaseOf(url: string | undefined): string | undefined {
   throw new BadInput(`postgres://…, not "${url}"`, '--database')
 }
 
-/** What a database is called; without the password. */
+/** The address of a database, without the password. */
 export function databaseName(url: string): string {
   const { hostname, pathname } = new URL(url)
   return `PostgreSQL, ${pathname.slice(1)} on ${hostname}`

@@ -19,7 +19,7 @@ export function jsonValues(text: string, file: string): { lines: boolean; values
     return { lines: rows.length === 1 && file.endsWith('.jsonl'), values: [whole] }
   if (rows.length < 2) throw whole
   const values = rows.map((row, i) => parse(row, `line ${i + 1}`))
-  // A file in which nothing is JSON by the line was meant to be one value.
+  // A file without a single JSON line was meant to be one value.
   if (values.every(value => value instanceof BadInput)) throw whole
   return { lines: true, values }
 }

@@ -17,7 +17,7 @@ export async function openRulebookWith(files: readonly string[]): Promise<Rulebo
   const { readOwnGame } = await import('@cardroom/rulebook/own')
   const { refusedIn } = await import('../command/refused.ts')
   const games = files.flatMap(gameFiles).map(file => {
-    const read = readOwnGame(parsed(file))
+    const read = readOwnGame(parseJsonFile(file))
     if ('mistakes' in read) throw new BadInput(read.mistakes.map(one => refusedIn(file, one)))
     return read
   })
@@ -27,7 +27,7 @@ export async function openRulebookWith(files: readonly string[]): Promise<Rulebo
 /** The description of a room in its folder; every other JSON file there is a game. */
 export const ROOM_FILE = 'room.json'
 
-/** The games' files of a room's folder; a file is itself. */
+/** The game files of a room's folder; a file stands for itself. */
 export function gameFiles(file: string): string[] {
   if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return [file]
   const games = readdirSync(file)
@@ -37,8 +37,8 @@ export function gameFiles(file: string): string[] {
   return games.map(name => join(file, name))
 }
 
-/** What a JSON file has. */
-export function parsed(file: string): unknown {
+/** The contents of a JSON file. */
+export function parseJsonFile(file: string): unknown {
   const text = readInput(file)
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import { isRefusal } from '@cardroom/engine'
 import { type Regime, regimeOf } from '@cardroom/rulebook/regimes'
-import { refused } from '../command/refused.ts'
+import { badInputOf } from '../command/refused.ts'
 
 /** The flag of every command that asks what a regime means. */
 export const regimeFlag = { regime: { type: 'string' } } as const
@@ -9,6 +9,6 @@ export const REGIME_HELP = `  --regime R     under a regime ("cardroom rules reg
 
 export function regimeNamed(id: string): Regime {
   const regime = regimeOf(id)
-  if (isRefusal(regime)) throw refused(regime, '--regime')
+  if (isRefusal(regime)) throw badInputOf(regime, '--regime')
   return regime
 }

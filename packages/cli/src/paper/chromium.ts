@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** A Chromium of this machine: the one that `CHROMIUM` names, or one on the path. */
 export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const found = folders.flatMap(folder => NAMES.map(name => join(folder, name)))
+  const found = folders.flatMap(folder => PROGRAM_NAMES.map(name => join(folder, name)))
   return [process.env.CHROMIUM ?? '', ...found].find(file => file !== '' && existsSync(file))
 }
 
-/** How long a page that fetches what it shows has for it, in milliseconds; none is waited for that is done sooner. */
+/** How long a page may load its contents, in milliseconds; a page that is done sooner is not waited for. */
 const PATIENCE_MS = 20_000
 
 /** Prints what stands at an address into a file. */

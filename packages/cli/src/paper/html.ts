@@ -1,8 +1,8 @@
-import { type Block, type Line, pagesOf } from './lines.ts'
+import { type Block, type PaperLine, pagesOf } from './lines.ts'
 import type { SaidExam } from './said-exam.ts'
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => SIGNS[sign] ?? sign)
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
 
 const STYLE = `@page { size: letter; margin: 18mm }
 body { font: 11pt/1.45 'Noto Sans', 'Noto Sans CJK TC', 'Noto Sans CJK SC', Helvetica, Arial, sans-serif; margin: 2em auto; max-width: 44em }
@@ -18,9 +18,9 @@ p { margin: .1em 0 }
 
 /** The sheet as a page of its own that any browser prints. */
 export const examHtml = (exam: SaidExam): string => `<!doctype html>
-<html lang="${escaped(exam.language)}">
+<html lang="${escapeHtml(exam.language)}">
 <meta charset="utf-8">
-<title>${escaped(exam.title)}</title>
+<title>${escapeHtml(exam.title)}</title>
 <style>${STYLE}</style>
 ${pagesOf(exam)
   .map(blocks => `<section>\n${blocks.map(article).join('\n')}\n</section>`)
@@ -30,8 +30,8 @@ ${pagesOf(exam)
 
 const article = (block: Block): string => `<article>\n${block.map(element).join('\n')}\n</article>`
 
-function element({ kind, text }: Line): string {
-  if (kind === 'title') return `<h1>${escaped(text)}</h1>`
-  if (kind === 'heading') return `<h2>${escaped(text)}</h2>`
-  return kind === 'plain' ? `<p>${escaped(text)}</p>` : `<p class="${kind}">${escaped(text)}</p>`
+function element({ kind, text }: PaperLine): string {
+  if (kind === 'title') return `<h1>${escapeHtml(text)}</h1>`
+  if (kind === 'heading') return `<h2>${escapeHtml(text)}</h2>`
+  return kind === 'plain' ? `<p>${escapeHtml(text)}</p>` : `<p class="${kind}">${escapeHtml(text)}</p>`
 }

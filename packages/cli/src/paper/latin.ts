@@ -1,6 +1,6 @@
-/** The letters that every reader of PDF has: those of WinAnsi, and the suits of the Symbol font. */
+/** The characters that every PDF reader has: WinAnsi, and the suits of the Symbol font. */
 
-/** What WinAnsi has beyond Latin 1, and what stands for signs that it lacks. */
+/** WinAnsi's characters beyond Latin 1, and replacements for those that it lacks. */
 const WIN_ANSI: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,
@@ -17,10 +17,10 @@ const WIN_ANSI: Readonly<Record<string, number>> = {
 
 const SUITS: Readonly<Record<string, number>> = { '♣': 0xa7, '♦': 0xa8, '♥': 0xa9, '♠': 0xaa }
 
-export type Font = 'text' | 'symbol'
+type Font = 'text' | 'symbol'
 
 /** Letters of one font, one after the other, as bytes. */
-export interface Run {
+interface Run {
   readonly font: Font
   readonly bytes: readonly number[]
 }
@@ -35,7 +35,7 @@ function byteOf(sign: string): number | undefined {
 export const isLatin = (text: string): boolean =>
   [...text].every(sign => byteOf(sign) !== undefined || SUITS[sign] !== undefined)
 
-/** A text as runs of its two fonts; what has no letter is left out. */
+/** A text as runs of its two fonts; characters without a glyph are left out. */
 export function runsOf(text: string): Run[] {
   const runs: { font: Font; bytes: number[] }[] = []
   for (const sign of text) {
@@ -55,17 +55,20 @@ const WIDTHS =
   '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584'
     .split(' ')
     .map(Number)
-const OTHERS = 600
-const SUIT = 753
+const OTHER_WIDTH = 600
+const SUIT_WIDTH = 753
 /** Bold letters are a little wider. */
-const BOLD = 1.08
+const BOLD_FACTOR = 1.08
 
 /** How wide a text is at a size. */
 export function widthOf(text: string, size: number, isBold: boolean): number {
   const thousandths = runsOf(text).reduce(
     (sum, { font, bytes }) =>
-      bytes.reduce((wide, byte) => wide + (font === 'symbol' ? SUIT : (WIDTHS[byte - 0x20] ?? OTHERS)), sum),
+      bytes.reduce(
+        (wide, byte) => wide + (font === 'symbol' ? SUIT_WIDTH : (WIDTHS[byte - 0x20] ?? OTHER_WIDTH)),
+        sum,
+      ),
     0,
   )
-  return (thousandths * size * (isBold ? BOLD : 1)) / 1_000
+  return (thousandths * size * (isBold ? BOLD_FACTOR : 1)) / 1_000
 }

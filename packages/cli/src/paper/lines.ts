@@ -1,17 +1,17 @@
 import type { SaidExam } from './said-exam.ts'
 
-/** What a line of a sheet of paper is. */
+/** The kind of a line on paper. */
 export type LineKind = 'title' | 'note' | 'heading' | 'plain' | 'question' | 'write'
 
-export interface Line {
+export interface PaperLine {
   readonly kind: LineKind
   readonly text: string
 }
 
-/** A block that is not torn apart between two pages, if it fits on one. */
-export type Block = readonly Line[]
+/** A block that stays on one page, if it fits. */
+export type Block = readonly PaperLine[]
 
-const lines = (kind: LineKind, texts: readonly string[]): Line[] => texts.map(text => ({ kind, text }))
+const lines = (kind: LineKind, texts: readonly string[]): PaperLine[] => texts.map(text => ({ kind, text }))
 
 /** The sheet as blocks, page by page: the questions, and the key on a page of its own. */
 export function pagesOf({ title, made, marks, questions, keyTitle, keys }: SaidExam): Block[][] {

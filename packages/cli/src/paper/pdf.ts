@@ -1,19 +1,19 @@
 import { runsOf, widthOf } from './latin.ts'
-import { type Block, type Line, type LineKind, pagesOf } from './lines.ts'
+import { type Block, type LineKind, type PaperLine, pagesOf } from './lines.ts'
 import type { SaidExam } from './said-exam.ts'
 
 /** A letter sheet, in points. */
 const PAGE = { width: 612, height: 792, margin: 54 } as const
-const FOOT = 30
+const FOOT_HEIGHT = 30
 
-interface Look {
+interface TextStyle {
   readonly size: number
   readonly lead: number
   readonly indent: number
   readonly isBold: boolean
 }
 
-const LOOKS: Readonly<Record<LineKind, Look>> = {
+const TEXT_STYLES: Readonly<Record<LineKind, TextStyle>> = {
   title: { size: 17, lead: 24, indent: 0, isBold: true },
   note: { size: 10, lead: 17, indent: 0, isBold: false },
   heading: { size: 12, lead: 18, indent: 0, isBold: true },
@@ -21,16 +21,16 @@ const LOOKS: Readonly<Record<LineKind, Look>> = {
   question: { size: 10, lead: 17, indent: 14, isBold: true },
   write: { size: 10, lead: 20, indent: 28, isBold: false },
 }
-const BETWEEN = 12
+const BLOCK_GAP = 12
 
-interface Placed {
+interface StyledLine {
   readonly text: string
-  readonly look: Look
+  readonly look: TextStyle
 }
 
 /** A line broken where it would run over the margin. */
-function broken({ kind, text }: Line): Placed[] {
-  const look = LOOKS[kind]
+function breakLine({ kind, text }: PaperLine): StyledLine[] {
+  const look = TEXT_STYLES[kind]
   const room = PAGE.width - 2 * PAGE.margin - look.indent
   const made: string[] = []
   let line = ''
@@ -44,20 +44,20 @@ function broken({ kind, text }: Line): Placed[] {
   return [...made, line].map(one => ({ text: one, look }))
 }
 
-const heightOf = (block: readonly Placed[]): number => block.reduce((sum, { look }) => sum + look.lead, 0)
+const heightOf = (block: readonly StyledLine[]): number => block.reduce((sum, { look }) => sum + look.lead, 0)
 
-/** Blocks on pages: one that does not fit any more begins the next page. */
-function paged(blocks: readonly Block[]): Placed[][][] {
-  const room = PAGE.height - 2 * PAGE.margin - FOOT
-  const pages: Placed[][][] = [[]]
+/** Puts blocks on pages: one that does not fit begins the next page. */
+function breakPages(blocks: readonly Block[]): StyledLine[][][] {
+  const room = PAGE.height - 2 * PAGE.margin - FOOT_HEIGHT
+  const pages: StyledLine[][][] = [[]]
   let used = 0
   for (const block of blocks) {
-    let placed = block.flatMap(broken)
+    let placed = block.flatMap(breakLine)
     while (placed.length > 0) {
       const height = heightOf(placed)
       if (used + height <= room) {
         pages.at(-1)?.push(placed)
-        used += height + BETWEEN
+        used += height + BLOCK_GAP
         break
       }
       // A block that is longer than a page goes on over its end.
@@ -71,7 +71,7 @@ function paged(blocks: readonly Block[]): Placed[][][] {
   return pages
 }
 
-function firstThatFit(placed: readonly Placed[], room: number): number {
+function firstThatFit(placed: readonly StyledLine[], room: number): number {
   let height = 0
   return placed.findIndex(({ look }) => {
     height += look.lead
@@ -79,18 +79,18 @@ function firstThatFit(placed: readonly Placed[], room: number): number {
   })
 }
 
-/** Bytes as a string of PDF; those that mean something there are escaped. */
-const written = (bytes: readonly number[]): string =>
+/** Bytes as a PDF string, with special ones escaped. */
+const pdfString = (bytes: readonly number[]): string =>
   `(${bytes.map(byte => (byte === 0x28 || byte === 0x29 || byte === 0x5c ? `\\${String.fromCharCode(byte)}` : String.fromCharCode(byte))).join('')})`
 
-function show({ text, look }: Placed, y: number): string {
+function show({ text, look }: StyledLine, y: number): string {
   const font = { text: look.isBold ? '/B' : '/T', symbol: '/S' }
-  const runs = runsOf(text).map(run => `${font[run.font]} ${look.size} Tf ${written(run.bytes)} Tj`)
+  const runs = runsOf(text).map(run => `${font[run.font]} ${look.size} Tf ${pdfString(run.bytes)} Tj`)
   return `BT 1 0 0 1 ${PAGE.margin + look.indent} ${y} Tm ${runs.join(' ')} ET`
 }
 
 /** What is drawn on a page, with its number below. */
-function contentOf(blocks: readonly (readonly Placed[])[], number: string): string {
+function contentOf(blocks: readonly (readonly StyledLine[])[], number: string): string {
   let y: number = PAGE.height - PAGE.margin
   const drawn: string[] = []
   for (const block of blocks) {
@@ -98,13 +98,13 @@ function contentOf(blocks: readonly (readonly Placed[])[], number: string): stri
       y -= line.look.lead
       drawn.push(show(line, y))
     }
-    y -= BETWEEN
+    y -= BLOCK_GAP
   }
-  drawn.push(show({ text: number, look: LOOKS.note }, FOOT))
+  drawn.push(show({ text: number, look: TEXT_STYLES.note }, FOOT_HEIGHT))
   return drawn.join('\n')
 }
 
-/** Helvetica's three faces need not be put into the file: every reader of PDF has them. */
+/** Helvetica's three faces need no embedding: every PDF reader has them. */
 const FONTS = [
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
@@ -114,11 +114,11 @@ const FONTS = [
 const FIRST_PAGE = 6
 
 /**
- * The sheet as PDF, in letters that every reader has: no clock, no random number, nothing of the machine goes into
- * it, so that the same sheet is the same file byte for byte.
+ * The sheet as PDF, in built-in fonts: no clock, no random number, nothing of the machine goes into it, so
+ * that the same sheet is the same file byte for byte.
  */
 export function examPdf(exam: SaidExam): Buffer {
-  const pages = pagesOf(exam).flatMap(paged)
+  const pages = pagesOf(exam).flatMap(breakPages)
   const contents = pages.map((blocks, at) => contentOf(blocks, `${exam.made}   ${at + 1} / ${pages.length}`))
   const ids = contents.map((_, at) => FIRST_PAGE + 2 * at)
   const objects = [

@@ -3,7 +3,7 @@ import type { ExamOnPaper } from '@cardroom/school'
 import type { Speaker } from '@cardroom/words'
 
 /** A question in a language. */
-export interface SaidQuestion {
+interface SaidQuestion {
   readonly title: string
   readonly situation: readonly string[]
   readonly question: string
@@ -11,7 +11,7 @@ export interface SaidQuestion {
 }
 
 /** The key of a question, and why it is so. */
-export interface SaidKey {
+interface SaidKey {
   readonly title: string
   readonly key: readonly string[]
   readonly why: readonly string[]

@@ -1,6 +1,6 @@
 import { style } from '../terminal/style.ts'
 import { wrap } from '../terminal/table.ts'
-import { type Line, type LineKind, pagesOf } from './lines.ts'
+import { type LineKind, type PaperLine, pagesOf } from './lines.ts'
 import type { SaidExam } from './said-exam.ts'
 
 const INDENT: Readonly<Record<LineKind, string>> = {
@@ -18,8 +18,8 @@ const BOLD: readonly LineKind[] = ['title', 'heading', 'question']
 export const examText = (exam: SaidExam, width: number): string =>
   pagesOf(exam)
     .flat()
-    .map(block => block.flatMap(line => printed(line, width)).join('\n'))
+    .map(block => block.flatMap(line => textLines(line, width)).join('\n'))
     .join('\n\n')
 
-const printed = ({ kind, text }: Line, width: number): string[] =>
+const textLines = ({ kind, text }: PaperLine, width: number): string[] =>
   wrap(INDENT[kind] + text, width).map(line => (BOLD.includes(kind) ? style('bold', line) : line))

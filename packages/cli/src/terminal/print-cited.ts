@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Cite } from '@cardroom/engine'
 import { type ExcerptLine, joinExcerpts } from '@cardroom/rulebook/filings'
-import type { Cited } from '../input/cited.ts'
+import type { CitedTexts } from '../input/cited.ts'
 import { lineWidth, style } from './style.ts'
-import { columns, wrap } from './table.ts'
+import { inColumns, wrap } from './table.ts'
 
 const INDENT = '      '
 
-/** The lines behind some citations: `>` before those that are cited, the others are their neighbours. */
-export function citedAsText({ excerpts }: Cited, cites: readonly Cite[]): string[] {
+/** The lines behind some citations: `>` marks the cited ones among their neighbours. */
+export function citedAsText({ excerpts }: CitedTexts, cites: readonly Cite[]): string[] {
   const blocks = joinExcerpts(cites.flatMap(cite => excerpts[cite] ?? [])).map(({ file, lines }) =>
-    columns(
+    inColumns(
       lines.map(line => lineCells(file, line)),
       lineWidth(),
     ),
@@ -20,13 +20,13 @@ export function citedAsText({ excerpts }: Cited, cites: readonly Cite[]): string
 
 function lineCells(file: string, { number, text, cited }: ExcerptLine): string[] {
   const place = `${INDENT}${cited ? '>' : ' '} ${file}:${number}`
-  // A tab of the print is as wide as it likes.
+  // A tab in the print has no fixed width.
   const words = stripVTControlCharacters(text).replaceAll('\t', '  ')
   return cited ? [place, words] : [place, words].map(cell => style('dim', cell))
 }
 
-/** Which texts are not here, and how they come here. */
-export function missingAsText({ missing, differing }: Cited): string[] {
+/** Which texts are missing, and how to add them. */
+export function missingAsText({ missing, differing }: CitedTexts): string[] {
   const absent = missing.map(
     ({ number, title, parts }) =>
       `The text of filing ${number} is not here. It is a public document, “${title}”${

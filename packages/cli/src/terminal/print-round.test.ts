@@ -1,4 +1,4 @@
-import { completeRecord, granted } from '@cardroom/engine'
+import { completeRecord, unwrap } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
@@ -7,13 +7,13 @@ import { printRound } from './print-round.ts'
 const library = await openRulebook()
 
 const printed = (record: { game: string }): string[] => {
-  const { rules } = granted(library.game(record.game))
-  return printRound(granted(completeRecord(record, library, english.say)), rules)
+  const { rules } = unwrap(library.game(record.game))
+  return printRound(unwrap(completeRecord(record, library, english.say)), rules)
     .split('\n')
     .map(line => line.replace(/ {3,}/g, '  '))
 }
 
-test('a round is told in the words of the page, each wager with its lines', () => {
+test('tells a round in the words of the page, each wager with its lines', () => {
   expect(
     printed({
       record: 1,

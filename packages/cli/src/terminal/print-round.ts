@@ -10,7 +10,7 @@ import {
 } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { style } from './style.ts'
-import { columns } from './table.ts'
+import { inColumns } from './table.ts'
 
 const TONES: Readonly<Partial<Record<Tone, 'green' | 'red' | 'yellow'>>> = {
   win: 'green',
@@ -18,26 +18,26 @@ const TONES: Readonly<Partial<Record<Tone, 'green' | 'red' | 'yellow'>>> = {
   push: 'yellow',
 }
 
-/** A finished round for people, in the words of the page's log: the hands, what became of each wager or pot, who won what. */
+/** Prints a finished round in the words of the page's log: the hands, each wager or pot, and who won what. */
 export function printRound(record: RoundRecord & { result: ResultWritten }, rules: RuleSet): string {
   const { hands = {}, net } = record.result
   const names: Names = { m: english, players: new Map(), wagers: new Map(wagerNames(rules)), signs: true }
   return [
     style('bold', rules.name),
-    columns(
+    inColumns(
       Object.entries(hands).map(([place, hand]) => [
         `  ${handPlace(names, place)}`,
         partsOf(hand),
         hand.name ?? '',
       ]),
     ),
-    columns(
+    inColumns(
       sayResult(record.result, names).map(({ text, tone, cite = '' }) => {
         const colour = TONES[tone]
         return [`  ${colour ? style(colour, text) : text}`, style('dim', cite)]
       }),
     ),
-    columns(
+    inColumns(
       Object.entries(net).map(([account, cents]) => [
         `  ${accountName(names, account)}`,
         english.change(cents),
@@ -54,7 +54,7 @@ function handPlace(names: Names, key: string): string {
   return placeName(names, place, hand === undefined ? undefined : Number(hand))
 }
 
-/** A hand as it lies: in one, in two parts, or in melds. */
+/** A hand on the felt: in one, in two parts, or in melds. */
 function partsOf({ cards, front, back, melds }: HandWritten): string {
   const parts = melds ?? (front === undefined || back === undefined ? [cards] : [front, back])
   return parts.map(signs).join(' | ')

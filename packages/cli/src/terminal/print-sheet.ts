@@ -2,10 +2,10 @@ import type { ChartMove, Cite, Grid, Section, SheetTable } from '@cardroom/engin
 import type { Sheet } from '@cardroom/rulebook/sheet'
 import { cardSign } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
-import type { Cited } from '../input/cited.ts'
+import type { CitedTexts } from '../input/cited.ts'
 import { citedAsText, missingAsText } from './print-cited.ts'
 import { lineWidth, style } from './style.ts'
-import { columns, rowsInColumns } from './table.ts'
+import { inColumns, rowsInColumns } from './table.ts'
 
 const heading = (sheet: Sheet<string>): string[] => [
   `${sheet.room}${sheet.number ? `, ${sheet.number}` : ''}`,
@@ -30,8 +30,8 @@ const withCards = ({ rows, cards = [] }: SheetTable<string>): readonly SheetTabl
     cells: row.cells.map((cell, i) => (cards.includes(i) ? cardText(cell) : cell)),
   }))
 
-/** A sheet; with what it cites, the cited lines stand under what rests on them. */
-export function sheetAsText(sheet: Sheet<string>, cited?: Cited): string {
+/** Prints a sheet; with citations, the cited lines stand under their statements. */
+export function sheetAsText(sheet: Sheet<string>, cited?: CitedTexts): string {
   const sections = sheet.sections.map(section => sectionAsText(section, cited))
   const missing = cited ? missingAsText(cited) : []
   return [style('bold', sheet.name), ...heading(sheet), '', [...sections, ...missing].join('\n\n')].join('\n')
@@ -39,7 +39,7 @@ export function sheetAsText(sheet: Sheet<string>, cited?: Cited): string {
 
 const dim = (cite: Cite | undefined): string => (cite ? style('dim', cite) : '')
 
-function sectionAsText(section: Section<string>, cited: Cited | undefined): string {
+function sectionAsText(section: Section<string>, cited: CitedTexts | undefined): string {
   const { table, grid } = section
   return [
     style('bold', section.title),
@@ -51,7 +51,7 @@ function sectionAsText(section: Section<string>, cited: Cited | undefined): stri
     .trimEnd()
 }
 
-function statementsAsText({ lines = [], ordered }: Section<string>, cited: Cited | undefined): string[] {
+function statementsAsText({ lines = [], ordered }: Section<string>, cited: CitedTexts | undefined): string[] {
   const numbered = (at: number): string[] => (ordered ? [`${at + 1}.`.padStart(5)] : [])
   const indent = ordered ? '' : '  '
   const rows = rowsInColumns(
@@ -66,7 +66,7 @@ function statementsAsText({ lines = [], ordered }: Section<string>, cited: Cited
   })
 }
 
-const linesUnder = (rows: readonly { readonly cite?: Cite }[], cited: Cited | undefined): string[] =>
+const linesUnder = (rows: readonly { readonly cite?: Cite }[], cited: CitedTexts | undefined): string[] =>
   cited
     ? citedAsText(
         cited,
@@ -75,7 +75,7 @@ const linesUnder = (rows: readonly { readonly cite?: Cite }[], cited: Cited | un
     : []
 
 const tableAsText = (table: SheetTable<string>): string =>
-  columns(
+  inColumns(
     [
       table.columns.map((head, i) => style('underline', (i === 0 ? '  ' : '') + head)),
       ...withCards(table).map(row => [`  ${row.cells[0] ?? ''}`, ...row.cells.slice(1), dim(row.cite)]),
@@ -89,7 +89,7 @@ function gridAsText(grid: Grid<string>): string {
     ...row.cells.map(cell => (cell ? style(KINDS[cell.kind], cell.text) : '')),
     dim(row.cite),
   ])
-  return [columns([[`  ${grid.corner}`, ...grid.columns], ...rows]), `  ${legend(grid)}`].join('\n')
+  return [inColumns([[`  ${grid.corner}`, ...grid.columns], ...rows]), `  ${legend(grid)}`].join('\n')
 }
 
 /** What the letters of a chart stand for. */

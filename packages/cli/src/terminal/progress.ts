@@ -1,12 +1,12 @@
 import { styleText } from 'node:util'
 import { english } from '@cardroom/words/en'
 
-const BAR = 30
+const BAR_WIDTH = 30
 const REDRAW_MS = 100
-/** What is over sooner shows no bar. */
+/** Shorter work shows no bar. */
 const PATIENCE_MS = 1000
 
-/** A bar on standard error while something long is going on; nothing where nobody is watching. */
+/** Shows a bar on standard error during long work; nothing without a terminal. */
 export class Progress {
   readonly #out = process.stderr
   readonly #started = performance.now()
@@ -18,9 +18,9 @@ export class Progress {
     if (now - this.#started < PATIENCE_MS || now - this.#drawn < REDRAW_MS) return
     this.#drawn = now
     const part = done / of
-    const full = Math.round(part * BAR)
+    const full = Math.round(part * BAR_WIDTH)
     const left = Math.ceil(((now - this.#started) / 1000) * (1 / part - 1))
-    const bar = styleText('cyan', '█'.repeat(full)) + '░'.repeat(BAR - full)
+    const bar = styleText('cyan', '█'.repeat(full)) + '░'.repeat(BAR_WIDTH - full)
     this.#out.write(
       `\r\u001b[2K${bar} ${english.percent(Math.floor(part * 100) / 100, 0)}  ${what}, ${english.seconds(left)} left`,
     )

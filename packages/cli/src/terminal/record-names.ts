@@ -1,7 +1,7 @@
 import type { Text } from '@cardroom/engine'
 import { english } from '@cardroom/words/en'
 
-/** English, but for what stands in records: incidents, readings and their values as one has to write them there. */
+/** English, with incidents, readings and their values as records write them. */
 export const sayAsInRecords = (text: Text): string =>
   (typeof text === 'string' ? undefined : namedIn(text)) ?? english.say(text)
 

@@ -6,5 +6,5 @@ type Format = Parameters<typeof styleText>[0]
 export const style = (format: Format, text: string): string =>
   process.stdout.isTTY ? styleText(format, text) : text
 
-/** The room that a line has. */
+/** The width of a line. */
 export const lineWidth = (): number => process.stdout.columns ?? 120

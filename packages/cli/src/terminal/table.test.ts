@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { columns, wrap } from './table.ts'
+import { inColumns, wrap } from './table.ts'
 
-test('columns are as wide as their widest cell', () => {
+test('makes columns as wide as their widest cell', () => {
   expect(
-    columns([
+    inColumns([
       ['a', 'bb', 'c'],
       ['aaa', 'b', ''],
     ]),
   ).toBe('a    bb  c\naaa  b')
 })
 
-test('the widest column gives way, and its text goes on below', () => {
+test('narrows the widest column and wraps its text', () => {
   expect(
-    columns(
+    inColumns(
       [
         ['one', 'a sentence that is too long', '003:1'],
         ['two', 'short', '003:2'],
@@ -22,16 +22,16 @@ test('the widest column gives way, and its text goes on below', () => {
   ).toBe('one  a sentence that  003:1\n     is too long\ntwo  short            003:2')
 })
 
-test('colour takes no room', () => {
+test('counts no width for colour', () => {
   expect(
-    columns([
+    inColumns([
       ['\u001b[1mab\u001b[22m', 'x'],
       ['abc', 'y'],
     ]),
   ).toBe('\u001b[1mab\u001b[22m   x\nabc  y')
 })
 
-test('a wrapped text keeps its indent, a long word stays whole', () => {
+test('keeps the indent of wrapped text, and long words whole', () => {
   expect(wrap('  one two three', 9)).toEqual(['  one two', '  three'])
   expect(wrap('incomprehensibilities', 9)).toEqual(['incomprehensibilities'])
 })

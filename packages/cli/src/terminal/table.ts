@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
 
-const GAP = '  '
-/** A column is never squeezed below this. */
-const LEAST = 8
+const COLUMN_GAP = '  '
+/** The least width of a column. */
+const MIN_COLUMN_WIDTH = 8
 
 /** Columns of text, each as wide as its widest cell; with a width, long cells are broken into lines. */
-export const columns = (rows: readonly (readonly string[])[], width?: number): string =>
+export const inColumns = (rows: readonly (readonly string[])[], width?: number): string =>
   rowsInColumns(rows, width).flat().join('\n')
 
 /** The same, the lines of each row by themselves. */
@@ -13,14 +13,14 @@ export function rowsInColumns(
   rows: readonly (readonly string[])[],
   width = Number.POSITIVE_INFINITY,
 ): string[][] {
-  const widths = squeezed(widthsOf(rows), width)
+  const widths = narrowWidths(widthsOf(rows), width)
   return rows.map(row => {
     const cells = row.map((cell, i) => wrap(cell, widths[i]!))
     const height = Math.max(0, ...cells.map(lines => lines.length))
     return Array.from({ length: height }, (_, at) =>
       cells
         .map((lines, i) => pad(lines[at] ?? '', widths[i]!))
-        .join(GAP)
+        .join(COLUMN_GAP)
         .trimEnd(),
     )
   })
@@ -42,7 +42,7 @@ export function wrap(text: string, width: number): string[] {
   return [...lines, line]
 }
 
-/** Colour takes no room. */
+/** Colour codes have no width. */
 const lengthOf = (text: string): number => stripVTControlCharacters(text).length
 
 const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - lengthOf(text)))
@@ -55,11 +55,11 @@ function widthsOf(rows: readonly (readonly string[])[]): number[] {
   return widths
 }
 
-/** The widest columns give way until all fit. */
-function squeezed(widths: readonly number[], width: number): number[] {
-  const room = width - GAP.length * (widths.length - 1)
+/** Narrows the widest columns until all fit. */
+function narrowWidths(widths: readonly number[], width: number): number[] {
+  const room = width - COLUMN_GAP.length * (widths.length - 1)
   const fits = (cap: number) => widths.reduce((sum, one) => sum + Math.min(one, cap), 0) <= room
-  let cap = Math.max(LEAST, ...widths)
-  while (cap > LEAST && !fits(cap)) cap--
+  let cap = Math.max(MIN_COLUMN_WIDTH, ...widths)
+  while (cap > MIN_COLUMN_WIDTH && !fits(cap)) cap--
   return widths.map(one => Math.min(one, cap))
 }

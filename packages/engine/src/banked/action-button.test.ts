@@ -19,13 +19,13 @@ function buttonOf(first: SettleRule['first'], seats: readonly number[], readings
   return { felt, button: new ActionButton(rule, readings, 3, 7, wagers, felt) }
 }
 
-test('before cards or dice speak it stands with the first wager from the filed side', () => {
+test('the button stands with the first wager from the filed side until cards or dice place it', () => {
   expect(buttonOf({ by: 'left-of-bank', cite }, [2, 6]).button.seat).toBe(6)
   expect(buttonOf({ by: 'house-dealers-left', cite }, [2, 6]).button.seat).toBe(2)
   expect(buttonOf({ by: 'house-dealers-right', cite }, [2, 6]).button.seat).toBe(6)
 })
 
-test('a card is counted off around the table; from an empty place it moves on', () => {
+test('counts a card off around the table, and moves on from an empty place', () => {
   const first = { by: 'card', from: 'left-of-bank', countsBank: false, ace: 1, faces: 'ten', cite } as const
   const { button, felt } = buttonOf(first, [4, 6, 7])
   button.countOff(cards('2c')[0]!)
@@ -35,13 +35,13 @@ test('a card is counted off around the table; from an empty place it moves on', 
   ])
 })
 
-test('a card says nothing where the button is placed otherwise', () => {
+test('ignores a card where the button is placed otherwise', () => {
   const { button, felt } = buttonOf({ by: 'left-of-bank', cite }, [4, 6])
   button.countOff(cards('3c')[0]!)
   expect([button.seat, felt.log]).toEqual([4, []])
 })
 
-test('dice name a place; a player-dealer who is named passes the button on, as it is read', () => {
+test('dice name a place; a named player-dealer passes the button on by the reading', () => {
   const first = { by: 'dice', bankAt: [1, 8, 15], passedTo: 'left-of-bank', cite } as const
   const { button } = buttonOf(first, [1, 4, 7])
   expect(button.byDice([1, 1, 1])).toBe(5)

@@ -8,7 +8,7 @@ import { buttonByCard, buttonByDice, placeByDice } from './action.ts'
 import type { SettleRule } from './rules.ts'
 import type { Wagers } from './wagers.ts'
 
-const PASSED_TO = ['left-of-bank', 'house-dealers-right'] as const
+const PASS_READINGS = ['left-of-bank', 'house-dealers-right'] as const
 
 /** The action button: the seat whose wagers are settled first. */
 export class ActionButton {
@@ -34,7 +34,7 @@ export class ActionButton {
     return this.#seat
   }
 
-  /** Where the action stands before cards or dice have said otherwise. */
+  /** The seat that has the action until a card or the dice place the button. */
   #before(): Seat {
     switch (this.#rule.first.by) {
       case 'house-dealers-left':
@@ -54,7 +54,9 @@ export class ActionButton {
     return from
   }
 
-  /** From an empty place it moves on to the next with a wager, the way the settlement goes. */
+  /**
+   * Moves the button from an empty place to the next one with a wager, in the direction of the settlement.
+   */
   #place(seat: Seat, counted?: Card): void {
     this.#seat = this.#betting(seat, this.#rule.direction)
     this.#felt.button('action', beforeSeat(this.#seat), counted)
@@ -66,13 +68,13 @@ export class ActionButton {
     if (first.by === 'card') this.#place(buttonByCard(first, card, this.#bank, this.#places), card)
   }
 
-  /** Places the button by dice, where it is placed so; the place that they name. */
+  /** Places the button by dice, where the game does so, and returns the place that they name. */
   byDice(dice: readonly number[]): Seat {
     const { first } = this.#rule
     if (first.by !== 'dice') throw new Error('the action button is not placed by dice')
     const named = placeByDice(first, dice, this.#bank, this.#places)
     this.#felt.say({ type: 'dice', dice, names: named })
-    const passedTo = PASSED_TO.find(one => one === this.#readings.buttonPassedTo) ?? first.passedTo
+    const passedTo = PASS_READINGS.find(one => one === this.#readings.buttonPassedTo) ?? first.passedTo
     this.#place(buttonByDice(passedTo, named, this.#bank, this.#places))
     return named
   }

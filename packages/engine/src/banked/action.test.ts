@@ -25,7 +25,7 @@ test('dice count the places clockwise from the player-dealer', () => {
     expect(placeByDice(eight, dice, 4, 8)).toBe(4)
 })
 
-test('a player-dealer who is named passes the button on', () => {
+test('a named player-dealer passes the button on', () => {
   expect(buttonByDice(seven.passedTo, 5, 4, 7)).toBe(5)
   expect(buttonByDice(seven.passedTo, 4, 4, 7)).toBe(5)
   expect(buttonByDice(seven.passedTo, 7, 7, 7)).toBe(1)

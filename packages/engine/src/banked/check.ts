@@ -6,11 +6,11 @@ import { checkCircle } from './circles.ts'
 import { isBeyondBackLine } from './in-action.ts'
 import { checkKumKum } from './kum-kum.ts'
 import { bettor } from './live.ts'
-import { refuse } from './refusals.ts'
+import { refuseBankedRound } from './refusals.ts'
 import { type BankedRules, type WagerRule, wagerName } from './rules.ts'
 import type { BankedSetup, PlacedWager } from './setup.ts'
 
-/** Why these wagers may not be placed, if they may not. */
+/** Refuses wagers that may not be placed. */
 export function checkWagers(
   rules: BankedRules,
   setup: BankedSetup,
@@ -20,13 +20,14 @@ export function checkWagers(
   const places = setup.seats ?? rules.seats.places
   if (places > rules.seats.places) {
     const { places: most, cite } = rules.seats
-    return within(['seats'], refuse('too-many-places', { most, cite }))
+    return within(['seats'], refuseBankedRound('too-many-places', { most, cite }))
   }
-  if (setup.bank.seat > places) return within(['bank', 'seat'], refuse('no-such-place', { places }))
+  if (setup.bank.seat > places)
+    return within(['bank', 'seat'], refuseBankedRound('no-such-place', { places }))
   const { from, to, cite } = rules.decks
   const decks = setup.decks ?? to
   if (decks < from || decks > to) {
-    return within(['decks'], refuse('decks-out-of-range', { from, to, decks, cite }))
+    return within(['decks'], refuseBankedRound('decks-out-of-range', { from, to, decks, cite }))
   }
   const unfit = checkFree(rules, setup)
   if (unfit) return unfit
@@ -41,11 +42,11 @@ export function checkWagers(
   return checkBackLine(rules, setup) ?? checkBets(rules, setup, limits?.betsPerSeat)
 }
 
-/** Somebody wagers, unless it is a hand for which nobody may. */
+/** Demands at least one wager, unless the hand is dealt without wagers. */
 function checkFree({ supply }: BankedRules, { free, wagers }: BankedSetup): Refusal | undefined {
-  if (!free) return wagers.length === 0 ? within(['wagers'], refuse('nobody-wagers')) : undefined
-  if (!supply?.freeHands) return within(['free'], refuse('no-free-hands-filed'))
-  return wagers.length > 0 ? within(['wagers'], refuse('free-of-wagers')) : undefined
+  if (!free) return wagers.length === 0 ? within(['wagers'], refuseBankedRound('nobody-wagers')) : undefined
+  if (!supply?.freeHands) return within(['free'], refuseBankedRound('no-free-hands-filed'))
+  return wagers.length > 0 ? within(['wagers'], refuseBankedRound('free-of-wagers')) : undefined
 }
 
 function checkOne(
@@ -56,16 +57,16 @@ function checkOne(
   limits: WagerLimits | undefined,
 ): Refusal | undefined {
   const { seat, on } = wager
-  if (seat > places) return within(['seat'], refuse('no-such-place', { places }))
-  if (seat === setup.bank.seat) return refuse('player-dealer-wagers', { seat })
+  if (seat > places) return within(['seat'], refuseBankedRound('no-such-place', { places }))
+  if (seat === setup.bank.seat) return refuseBankedRound('player-dealer-wagers', { seat })
   const rule = rules.wagers.find(one => one.on === on)
   if (!rule || rule.kind === 'later') {
     const known = rules.wagers.filter(one => one.kind !== 'later').map(one => one.on)
-    return refuse('no-such-wager', { on, known })
+    return refuseBankedRound('no-such-wager', { on, known })
   }
   if (wager.by !== undefined && (rules.backLine.most === 0 || rule.noBackLine)) {
     const { cite } = rule.noBackLine ? rule : rules.backLine
-    return refuse('no-back-line-on', { wager: rule.name, cite })
+    return refuseBankedRound('no-back-line-on', { wager: rule.name, cite })
   }
   const own = setup.wagers.filter(one => bettor(one) === bettor(wager))
   return (
@@ -78,18 +79,21 @@ function checkOne(
 
 function checkHand(rule: WagerRule, wager: PlacedWager, own: readonly PlacedWager[]): Refusal | undefined {
   const { name, hands, cite } = rule
-  if (hands === undefined && wager.hand !== undefined) return refuse('one-hand-only', { wager: name })
+  if (hands === undefined && wager.hand !== undefined)
+    return refuseBankedRound('one-hand-only', { wager: name })
   if (hands !== undefined) {
     if (wager.hand === undefined || wager.hand > hands) {
-      return within(['hand'], refuse('no-such-hand', { hands }))
+      return within(['hand'], refuseBankedRound('no-such-hand', { hands }))
     }
     for (let hand = 1; hand <= hands; hand++) {
       const there = own.some(one => one.on === rule.on && one.hand === hand)
-      if (!there) return refuse('wager-on-each-hand', { wager: name, hands, cite })
+      if (!there) return refuseBankedRound('wager-on-each-hand', { wager: name, hands, cite })
     }
   }
   const same = own.filter(one => one.on === wager.on && one.hand === wager.hand)
-  return same.length > 1 ? refuse('wagered-twice', { bettor: bettor(wager), wager: name }) : undefined
+  return same.length > 1
+    ? refuseBankedRound('wagered-twice', { bettor: bettor(wager), wager: name })
+    : undefined
 }
 
 function checkRelations(
@@ -101,20 +105,21 @@ function checkRelations(
   const { name, needs, equals, upTo, cite } = rule
   const has = (on: string) => own.find(one => one.on === on)
   if (needs && !needs.some(has)) {
-    return refuse('wager-needs-another', { wager: name, others: names(rules, needs), cite })
+    return refuseBankedRound('wager-needs-another', { wager: name, others: names(rules, needs), cite })
   }
   if (equals !== undefined && has(equals)?.amount !== wager.amount) {
-    return refuse('wager-must-equal', { wager: name, other: wagerName(rules, equals), cite })
+    return refuseBankedRound('wager-must-equal', { wager: name, other: wagerName(rules, equals), cite })
   }
   if (upTo) {
     const bounds = own.filter(one => upTo.includes(one.on))
     if (bounds.length > 0 && bounds.every(one => one.amount < wager.amount)) {
-      return refuse('wager-above-another', { wager: name, others: names(rules, upTo), cite })
+      return refuseBankedRound('wager-above-another', { wager: name, others: names(rules, upTo), cite })
     }
   }
   const missing = rules.wagers.find(one => one.must && !has(one.on))
   return (
-    missing && refuse('wager-missing', { bettor: bettor(wager), wager: missing.name, cite: missing.cite })
+    missing &&
+    refuseBankedRound('wager-missing', { bettor: bettor(wager), wager: missing.name, cite: missing.cite })
   )
 }
 
@@ -127,27 +132,27 @@ function checkAmount(
 ): Refusal | undefined {
   const { name, least } = rule
   if (least && amount < least.cents) {
-    return refuse('wager-below-least', { wager: name, least: least.cents, cite: least.cite })
+    return refuseBankedRound('wager-below-least', { wager: name, least: least.cents, cite: least.cite })
   }
   const { step } = rules
   if (step && amount % step.cents !== 0) {
-    return refuse('wager-not-in-steps', { step: step.cents, cite: step.cite })
+    return refuseBankedRound('wager-not-in-steps', { step: step.cents, cite: step.cite })
   }
   if (!limits) return undefined
   const bonus = rule.kind === 'bonus' ? (limits.bonus[rule.on] ?? limits.bonus['*']) : undefined
   const { min: minimum = 0, max: maximum = Number.POSITIVE_INFINITY } = bonus ?? limits
   const { underMinimum, overMaximum } = rules.tolerates ?? {}
-  if (amount < minimum && !underMinimum) return refuse('below-minimum', { amount, minimum })
-  if (amount > maximum && !overMaximum) return refuse('above-maximum', { amount, maximum })
+  if (amount < minimum && !underMinimum) return refuseBankedRound('below-minimum', { amount, minimum })
+  if (amount > maximum && !overMaximum) return refuseBankedRound('above-maximum', { amount, maximum })
   const base = own.filter(one => isBase(rules, one))
   if (rule.kind === 'bonus' && limits.bonusUpToBase) {
     if (base.length > 0 && base.every(one => one.amount < amount)) {
-      return refuse('bonus-above-base', { wager: name })
+      return refuseBankedRound('bonus-above-base', { wager: name })
     }
   }
   // Beside a base wager above its own maximum, a bonus bet of that maximum is enough.
   if (bonus?.fromBase && base.some(one => Math.min(one.amount, maximum) > amount)) {
-    return refuse('bonus-below-base', { wager: name })
+    return refuseBankedRound('bonus-below-base', { wager: name })
   }
   return undefined
 }
@@ -156,10 +161,10 @@ function checkBackLine(rules: BankedRules, setup: BankedSetup): Refusal | undefi
   const { most, cite } = rules.backLine
   if (rules.tolerates?.beyondBackLine || most === 'any') return undefined
   const i = setup.wagers.findIndex(wager => isBeyondBackLine(rules, setup, wager))
-  return i < 0 ? undefined : within(['wagers', i], refuse('too-many-back-line', { most, cite }))
+  return i < 0 ? undefined : within(['wagers', i], refuseBankedRound('too-many-back-line', { most, cite }))
 }
 
-/** The game wagers at a seat, its back line's among them, are no more than the option in force prints. */
+/** Holds the game wagers at a seat, with its back line, to the number that the option in force prints. */
 function checkBets(
   rules: BankedRules,
   setup: BankedSetup,
@@ -170,7 +175,8 @@ function checkBets(
     if (!isBase(rules, wager)) continue
     const there = (bets.get(wager.seat) ?? 0) + 1
     bets.set(wager.seat, there)
-    if (there > most) return within(['wagers', i], refuse('too-many-bets', { seat: wager.seat, most }))
+    if (there > most)
+      return within(['wagers', i], refuseBankedRound('too-many-bets', { seat: wager.seat, most }))
   }
   return undefined
 }

@@ -1,24 +1,24 @@
 import type { Seat } from '../round/awaiting.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Refusal } from '../say/refusal.ts'
-import { refuse } from './refusals.ts'
+import { refuseBankedRound } from './refusals.ts'
 import type { BankedRules, CirclesRule } from './rules.ts'
 import type { BankedSetup, PlacedWager } from './setup.ts'
 import type { Wagers } from './wagers.ts'
 
-/** Circles where nobody sits: whoever bets one plays its hand. */
+/** Bets in circles where nobody sits: the bettor plays the hand. */
 
 type Rules = Pick<BankedRules, 'circles' | 'readings'>
 
-/** Why nobody bets such circles here, if nobody does. */
+/** Refuses circles where nobody sits, if this table has none. */
 export function circlesClosed({ circles, readings: open }: Rules, readings: Readings): Refusal | undefined {
   const isClosed = circles ? circles.others === 'closed' : readings.otherCircles === 'closed'
   if (!isClosed) return undefined
   const cite = circles?.cite ?? open.find(({ name }) => name === 'otherCircles')?.cite ?? 'practice'
-  return refuse('circles-closed', { cite })
+  return refuseBankedRound('circles-closed', { cite })
 }
 
-/** Why a wager may not be somebody's who sits elsewhere, where it says that it is. */
+/** Refuses a wager that may not belong to a player who sits elsewhere. */
 export function checkCircle(
   rules: Rules,
   readings: Readings,
@@ -27,23 +27,25 @@ export function checkCircle(
   places: number,
 ): Refusal | undefined {
   if (player === undefined) return undefined
-  if (by !== undefined) return refuse('back-line-or-circle')
-  if (player > places) return refuse('no-such-place', { places })
-  if (player === bank.seat) return refuse('player-dealer-wagers', { seat: player })
+  if (by !== undefined) return refuseBankedRound('back-line-or-circle')
+  if (player > places) return refuseBankedRound('no-such-place', { places })
+  if (player === bank.seat) return refuseBankedRound('player-dealer-wagers', { seat: player })
   if (player === seat) return undefined
   const isTaken = wagers.some(
     one =>
-      // Whoever bets another circle sits at the own one.
+      // A player who bets another circle must sit at one's own seat.
       one.player === seat || (one.seat === seat && one.by === undefined && one.player !== player),
   )
-  return circlesClosed(rules, readings) ?? (isTaken ? refuse('circle-not-free', { seat }) : undefined)
+  return (
+    circlesClosed(rules, readings) ?? (isTaken ? refuseBankedRound('circle-not-free', { seat }) : undefined)
+  )
 }
 
 const NONE_UNSEEN: ReadonlySet<Seat> = new Set()
 
 /**
- * Where one sees the hand of a single circle only, the circles whose hands nobody looks at. It is the own seat's
- * hand that is seen, or else the first that is bet, counted from the house dealer's left.
+ * Where a bettor may see the hand of one circle only: the circles whose hands nobody looks at. The bettor
+ * sees the hand at one's own seat, or else the first one bet, counted from the house dealer's left.
  */
 export function unseenCircles(
   { circles }: { readonly circles?: CirclesRule | undefined },

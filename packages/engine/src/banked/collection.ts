@@ -1,9 +1,9 @@
 import { collect } from '../collection/collect.ts'
 import type { Schedule } from '../collection/fee.ts'
-import { inForce } from '../collection/find-option.ts'
+import { optionInForce } from '../collection/find-option.ts'
 import { limitsOf, type WagerLimits } from '../collection/limits.ts'
-import type { Posted } from '../collection/posted.ts'
-import { whom } from '../round/awaiting.ts'
+import type { PostedTerms } from '../collection/posted.ts'
+import { deciderOf } from '../round/awaiting.ts'
 import type { Fee } from '../round/result.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import { inAction } from './in-action.ts'
@@ -11,15 +11,15 @@ import { accountOf } from './live.ts'
 import type { BankedRules } from './rules.ts'
 import type { BankedSetup } from './setup.ts'
 
-/** The option in force for so many bettors. */
-function scheduleFor(house: Posted, setup: BankedSetup): Schedule | Refusal | undefined {
+/** The schedule option in force for this number of bettors. */
+function scheduleFor(house: PostedTerms, setup: BankedSetup): Schedule | Refusal | undefined {
   if (!house.collection) return undefined
   const players = new Set(setup.wagers.map(accountOf)).size
-  return within(['schedule'], inForce(house.collection, players))
+  return within(['schedule'], optionInForce(house.collection, players))
 }
 
 /** The limits that hold at the table: those of the schedule, or those that were set without one. */
-export function tableLimits(setup: BankedSetup, house: Posted): WagerLimits | Refusal | undefined {
+export function tableLimits(setup: BankedSetup, house: PostedTerms): WagerLimits | Refusal | undefined {
   const schedule = scheduleFor(house, setup)
   if (isRefusal(schedule)) return schedule
   if (schedule) return within(['limits'], limitsOf(schedule, house.limits))
@@ -27,7 +27,7 @@ export function tableLimits(setup: BankedSetup, house: Posted): WagerLimits | Re
 }
 
 /** What the schedule takes before the deal. */
-export function collectionOf(rules: BankedRules, setup: BankedSetup, house: Posted): Fee[] | Refusal {
+export function collectionOf(rules: BankedRules, setup: BankedSetup, house: PostedTerms): Fee[] | Refusal {
   const schedule = scheduleFor(house, setup)
   if (!schedule || isRefusal(schedule)) return schedule ?? []
   const limits = tableLimits(setup, house)
@@ -44,7 +44,7 @@ export function collectionOf(rules: BankedRules, setup: BankedSetup, house: Post
   if (isRefusal(taken)) return taken
   const jackpot = house.readings.jackpot === 'attached' ? (schedule.jackpot ?? 0) : 0
   return taken.flatMap(({ from, seat = setup.bank.seat, by, player, cents }) => {
-    const fee = { from, ...whom({ seat, by }), ...(player === undefined ? {} : { player }) }
+    const fee = { from, ...deciderOf({ seat, by }), ...(player === undefined ? {} : { player }) }
     const posted = { ...fee, cents, for: 'collection' }
     return jackpot > 0 ? [posted, { ...fee, cents: jackpot, for: 'jackpot' }] : [posted]
   })

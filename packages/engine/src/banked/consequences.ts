@@ -1,5 +1,5 @@
 import { type Card, nameOf } from '../cards/card.ts'
-import type { Take } from '../floor/rule-on.ts'
+import type { RulingCase, TakeRuling } from '../floor/rule-on.ts'
 import type { Place, Ruling, Seat } from '../round/awaiting.ts'
 import type { Felt } from '../round/felt.ts'
 import type { Cite } from '../rules/cite.ts'
@@ -7,36 +7,49 @@ import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { BankedConsequence } from './incident.ts'
 import type { Verdict } from './live.ts'
 import { playersHandNamed, wagerNamed } from './named.ts'
-import { refuse } from './refusals.ts'
+import { refuseBankedRound } from './refusals.ts'
 import type { BankedRound } from './round.ts'
 
 /** The deal is void, unless chips have changed hands. */
-export function misdeal({ settler, floor }: BankedRound, rule: Cite): Refusal | undefined {
-  if (settler.chipsHaveMoved) return refuse('too-late-for-misdeal')
+export function ruleMisdeal({ settler, floor }: BankedRound, rule: Cite): Refusal | undefined {
+  if (settler.chipsHaveMoved) return refuseBankedRound('too-late-for-misdeal')
   floor.voidDeal(rule)
   return undefined
 }
 
-/** A dead hand's wagers go back, a foul hand's are lost as far as they are covered. */
+/** Returns the wagers of a dead hand; takes those of a foul hand as far as they are covered. */
 export function strike(round: BankedRound, seat: Seat, verdict: Verdict): void {
   round.floor.strike(seat, verdict)
   settleForfeits(round)
 }
 
-/** What was forfeited is taken in its turn of the settlement, or at once. */
+/** Strikes the player's hand that a ruling names; its surplus cards leave the shoe where the row says so. */
+export function strikeNamed(
+  { play, ruling, row }: RulingCase<BankedRound, string, string>,
+  outcome: 'push' | 'lose',
+  hasSurplus = false,
+): Refusal | undefined {
+  const seat = playersHandNamed(play, ruling)
+  if (isRefusal(seat)) return seat
+  strike(play, seat, { outcome, rule: row.cite })
+  if (hasSurplus) takeSurplus(play, seat, ruling.cards)
+  return undefined
+}
+
+/** Takes a forfeited wager in its turn of the settlement, or at once. */
 function settleForfeits({ readings, settler, floor }: BankedRound): void {
   if (readings.forfeitOrder !== 'at-once') return
   settler.settle(wager => floor.verdict(wager)?.outcome === 'lose')
 }
 
-/** The cards that a hand has too many leave the shoe: those that were named, or one that nobody looked at. */
+/** Removes the surplus cards of a hand from the shoe: the named ones, or one that nobody has seen. */
 export function takeSurplus(round: BankedRound, seat: Seat, cards: Ruling['cards'] = []): void {
   for (let i = 0; i < Math.max(cards.length, 1); i++) {
     round.floor.mend(() => round.dealer.putAway(round.placeOf(seat)))
   }
 }
 
-/** Where a card lies face down, among these places. */
+/** Finds where a card lies face down among these places. */
 function faceDown(
   felt: Felt,
   places: readonly Place[],
@@ -56,18 +69,20 @@ function hiddenCards(
   places: readonly Place[],
 ): readonly Card[] | Refusal {
   const { cards = [] } = ruling
-  if (cards.length === 0) return refuse('name-the-cards', {})
+  if (cards.length === 0) return refuseBankedRound('name-the-cards', {})
   const open = cards.find(card => !faceDown(round.felt, places, card))
-  return open === undefined ? cards : refuse('card-not-face-down', { card: nameOf(open) })
+  return open === undefined ? cards : refuseBankedRound('card-not-face-down', { card: nameOf(open) })
 }
 
-/** Exactly one piece of code for each consequence that all player-dealer games know. */
-export const bankedConsequences: Readonly<Record<BankedConsequence, Take<BankedRound, string, string>>> = {
+/** One function for each consequence that all player-dealer games know. */
+export const bankedConsequences: Readonly<
+  Record<BankedConsequence, TakeRuling<BankedRound, string, string>>
+> = {
   'no-effect': () => undefined,
-  misdeal: ({ play, row }) => misdeal(play, row.cite),
+  misdeal: ({ play, row }) => ruleMisdeal(play, row.cite),
   'misdeal-for-exposed-card'({ play, ruling, row }) {
     const cards = hiddenCards(play, ruling, ['bank', 'board'])
-    return isRefusal(cards) ? cards : misdeal(play, row.cite)
+    return isRefusal(cards) ? cards : ruleMisdeal(play, row.cite)
   },
   'card-plays'({ play, ruling }) {
     const seat = playersHandNamed(play, ruling)
@@ -80,25 +95,9 @@ export const bankedConsequences: Readonly<Record<BankedConsequence, Take<BankedR
     }
     return undefined
   },
-  'dead-hand'({ play, ruling, row }) {
-    const seat = playersHandNamed(play, ruling)
-    if (isRefusal(seat)) return seat
-    strike(play, seat, { outcome: 'push', rule: row.cite })
-    return undefined
-  },
-  'dead-hand-with-surplus'({ play, ruling, row }) {
-    const seat = playersHandNamed(play, ruling)
-    if (isRefusal(seat)) return seat
-    strike(play, seat, { outcome: 'push', rule: row.cite })
-    takeSurplus(play, seat, ruling.cards)
-    return undefined
-  },
-  'foul-hand'({ play, ruling, row }) {
-    const seat = playersHandNamed(play, ruling)
-    if (isRefusal(seat)) return seat
-    strike(play, seat, { outcome: 'lose', rule: row.cite })
-    return undefined
-  },
+  'dead-hand': of => strikeNamed(of, 'push'),
+  'dead-hand-with-surplus': of => strikeNamed(of, 'push', true),
+  'foul-hand': of => strikeNamed(of, 'lose'),
   forfeit({ play, ruling, row }) {
     const wager = wagerNamed(play, ruling)
     if (isRefusal(wager)) return wager

@@ -3,15 +3,15 @@ import type { BankedRules } from './rules.ts'
 
 type DeckRule = BankedRules['decks']
 
-/** What each rule gives, by the number of decks: the same deck for every round, so that it is counted once. */
-const DECKS = new WeakMap<DeckRule, Deck[]>()
+/** The decks of each rule, by the number of decks: rounds share them, so that each deck is counted only once. */
+const DECKS_BY_RULE = new WeakMap<DeckRule, Deck[]>()
 
-/** What a game is dealt from; the most decks that its filing allows, if nothing is said. */
+/** The deck of a game; by default with the most decks that its filing allows. */
 export function deckOf({ decks: rule }: Pick<BankedRules, 'decks'>, decks = rule.to): Deck {
-  let made = DECKS.get(rule)
+  let made = DECKS_BY_RULE.get(rule)
   if (!made) {
     made = []
-    DECKS.set(rule, made)
+    DECKS_BY_RULE.set(rule, made)
   }
   made[decks] ??= deckWith(rule, decks)
   return made[decks]

@@ -1,16 +1,16 @@
 import type { IncidentRow } from '../floor/incident.ts'
-import { type Floor, incidentsOf, ruledBy, ruleOn } from '../floor/rule-on.ts'
+import { type FloorRules, incidentsOf, ruledBy, ruleOn } from '../floor/rule-on.ts'
 import { bankedAtOnce, bankedConsequences } from './consequences.ts'
 import type { BankedConsequence, BankedMoment } from './incident.ts'
-import { isNow } from './moments.ts'
+import { isBankedMoment } from './moments.ts'
 import { misnamed } from './named.ts'
 import type { BankedRound, Ruler } from './round.ts'
 import type { BankedRules } from './rules.ts'
 
-/** What a family has to say to what goes wrong at its tables. */
+/** How the floor of a family rules on its incidents. */
 export interface FamilyFloor<R extends BankedRules, When extends string, Then extends string>
-  extends Floor<BankedRound<R>, When, Then> {
-  /** What the house dealer does to a card in the deal is ruled on before the deal goes on. */
+  extends FloorRules<BankedRound<R>, When, Then> {
+  /** A ruling on the house dealer's mistake in the deal comes before the deal goes on. */
   readonly atOnce: readonly Then[]
 }
 
@@ -18,7 +18,7 @@ type Incidents<When extends string, Then extends string> = {
   readonly incidents: readonly IncidentRow<When, Then, string>[]
 }
 
-/** One who takes the rulings of a round. */
+/** Makes the ruler of a round, which takes its rulings. */
 export const rulerOf = <
   R extends BankedRules & Incidents<When, Then>,
   When extends string,
@@ -38,7 +38,7 @@ export const rulerOf = <
 
 /** The floor of games that know no other consequences. */
 export const playerDealerFloor: FamilyFloor<BankedRules, BankedMoment, BankedConsequence> = {
-  isNow: (when, { play, ruling }) => isNow(when, play, ruling),
+  isNow: (when, { play, ruling }) => isBankedMoment(when, play, ruling),
   misnamed,
   consequences: bankedConsequences,
   atOnce: bankedAtOnce,

@@ -4,7 +4,7 @@ import type { FamilyTable } from '../family/family-table.ts'
 import type { Ask, Move } from '../round/awaiting.ts'
 import type { FaceDown } from '../round/face-down.ts'
 import { Round } from '../round/round.ts'
-import type { Told } from '../round/told.ts'
+import type { ToldStep } from '../round/told-step.ts'
 import type { View } from '../round/view.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Section, Statement } from '../rules/section.ts'
@@ -20,23 +20,23 @@ import { type BankedSetup, bankedSetup } from './setup.ts'
 import { bankedSheet } from './sheet.ts'
 import { tellFees, tellFirst } from './tell.ts'
 
-/** What one family of player-dealer games brings to the frame. */
-export interface BankedGame<R extends BankedRules> {
+/** What one family of player-dealer games adds to what they share. */
+interface BankedGame<R extends BankedRules> {
   readonly name: R['family']
   readonly rules: Shape<R>
   readonly table: FamilyTable<R, BankedSetup>
   /** The rules as the readings in force make them, where readings change them. */
   underReadings?(rules: R, readings: Readings): R
   course(round: BankedRound<R>): Course
-  /** What else may be wrong with a setup, beyond what all player-dealer games check. */
+  /** Further checks of a setup, beyond those that all player-dealer games share. */
   check?(rules: R, setup: BankedSetup): Refusal | undefined
   /** How a round goes between the wagers and the settlement, step by step. */
   steps(rules: R, readings: Readings): readonly Statement[]
   /** Sections of the sheet that only this family has: charts, pay tables, house way. */
   sheet(rules: R, readings: Readings): readonly Section[]
-  /** What the house dealer is told of draws and settings, for the family that has any. */
-  tell?(rules: R, view: View, readings: Readings): readonly Told[]
-  /** Whether it matters of which suit a card is, with wagers on these spots; it does where nothing is said. */
+  /** What the house dealer hears about draws and settings. */
+  tell?(rules: R, view: View, readings: Readings): readonly ToldStep[]
+  /** Whether suits matter with wagers on these spots; by default they do. */
   suitsMatter?(rules: R, wagers: readonly string[]): boolean
   /** For a family whose hands lie face down until they are turned over. */
   readonly faceDown?: FaceDown

@@ -15,14 +15,14 @@ function collected() {
   return { chips, felt, taken: new Fees(fees, chips, felt) }
 }
 
-test('the collection is taken from each, and everybody can read it', () => {
+test('takes the collection from each bettor, and logs it for everybody', () => {
   const { chips, felt, taken } = collected()
   expect(['1', '2', '2/Kim', 'fees'].map(account => chips.gained(account))).toEqual([-300, -100, -200, 600])
   expect(felt.log).toEqual(fees.map(fee => ({ type: 'fee', fee })))
   expect(taken.taken).toEqual(fees)
 })
 
-test('the collection of a dead hand goes back to everybody who bet on it (003:515)', () => {
+test('returns the collection of a dead hand to everybody who bet on it (003:515)', () => {
   const { chips, taken } = collected()
   taken.returnTo(2)
   expect(taken.taken).toEqual(fees.slice(0, 1))
@@ -32,7 +32,7 @@ test('the collection of a dead hand goes back to everybody who bet on it (003:51
   expect(chips.gained('1')).toBe(-300)
 })
 
-test('a misdealt round takes none', () => {
+test('takes no collection from a misdealt round', () => {
   const { chips, taken } = collected()
   taken.returnAll()
   expect(taken.taken).toEqual([])

@@ -3,9 +3,9 @@ import type { Chips } from '../money/chips.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Felt } from '../round/felt.ts'
 import type { Fee } from '../round/result.ts'
-import { accountOf, isSameAccount, type Staked } from './live.ts'
+import { accountOf, type BettorOfCircle, isSameAccount } from './live.ts'
 
-const payer = ({ seat, by, player }: Fee): Staked => ({ seat: seat!, by, player })
+const payer = ({ seat, by, player }: Fee): BettorOfCircle => ({ seat: seat!, by, player })
 
 /** The collection of a round. */
 export class Fees {
@@ -27,12 +27,12 @@ export class Fees {
     return this.#taken
   }
 
-  /** What a bettor paid when the round began, though it may have gone back. */
-  paidBy(of: Staked): Cents {
+  /** What a bettor paid when the round began, even if it was returned since. */
+  paidBy(of: BettorOfCircle): Cents {
     return this.#due.reduce((sum, fee) => (isSameAccount(payer(fee), of) ? sum + fee.cents : sum), 0)
   }
 
-  /** The collection of everybody who bet on a hand is returned. */
+  /** Returns the collection of everybody who bet on a hand. */
   returnTo(seat: Seat): void {
     this.#return(fee => fee.from === 'player' && fee.seat === seat)
   }

@@ -72,7 +72,7 @@ const outcomes = (play: BankedPlay<typeof rules>): string[] => {
 
 const codes = (...refusals: (Refusal | undefined)[]): (string | undefined)[] => refusals.map(one => one?.code)
 
-test('what nobody knows, or nobody can rule on, is refused and changes nothing', () => {
+test('refuses an unknown or impossible ruling, and changes nothing', () => {
   const play = tableWith()
   expect(codes(rule(play, 'rained-off'), rule(play, 'boxed-card'))).toEqual([
     'no-such-incident',
@@ -104,7 +104,7 @@ test('one bettor forfeits, and the hand plays on', () => {
   expect(outcomes(play)).toEqual(['2 base win', '2 bonus win', '2Kim base lose', '3 base win'])
 })
 
-test('a forfeit is taken at once where that is the reading, and then it is too late for a misdeal', () => {
+test('takes a forfeit at once under that reading, and then refuses a misdeal', () => {
   const play = tableWith({ forfeitOrder: 'at-once' })
   rule(play, 'wager-moved', { seat: 2, by: 'Kim' })
   expect(play.settler.lines).toMatchObject([{ seat: 2, by: 'Kim', outcome: 'lose', takes: 700 }])
@@ -139,7 +139,7 @@ describe('a wrong number of cards', () => {
     }
   })
 
-  test('later kills a player’s hand, and the cards too many leave the shoe unseen', () => {
+  test('kills a player’s hand later, and removes the surplus cards unseen', () => {
     const play = decided()
     rule(play, 'too-many-cards', { seat: 2, cards: cards('2c 3c') })
     expect(play.ended).toBeUndefined()
@@ -178,7 +178,7 @@ describe('a card that is exposed', () => {
     expect(rule(play, 'exposed-card', { seat: 2 })?.code).toBe('name-the-cards')
   })
 
-  test('is ruled on before the deal goes on, other things when somebody decides', () => {
+  test('is ruled on before the deal goes on; other rulings wait for a decision', () => {
     const play = tableWith()
     const named = { kind: 'ruling', seat: 2, cards: cards('Kd') } as const
     expect(play.atOnce({ ...named, name: 'exposed-card' })).toBe(true)

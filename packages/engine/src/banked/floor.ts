@@ -10,7 +10,7 @@ import type { Bettor, LiveWager, Verdict } from './live.ts'
 import { type FoulReadings, foulReadings, Strikes } from './strikes.ts'
 import type { Wagers } from './wagers.ts'
 
-/** The floor at one table: what it has ruled in this round, and what its rulings have left to do. */
+/** The floor of one round: its rulings, and what they still have to do. */
 export class BankedFloor {
   readonly #felt: Felt
   readonly #wagers: Wagers
@@ -19,7 +19,7 @@ export class BankedFloor {
   readonly rulings: RulingLine[] = []
   readonly mending: (() => Script)[] = []
   ended: Misdeal | undefined
-  /** The one card that can come next: a hand was found with it. */
+  /** The only card that can come next: a hand was found with it. */
   expected: Card | undefined
 
   constructor(felt: Felt, wagers: Wagers, readings: Readings) {
@@ -28,7 +28,7 @@ export class BankedFloor {
     this.#fouls = foulReadings(readings)
   }
 
-  /** Writes down what was ruled, by the floor or by the rules themselves. */
+  /** Writes down a ruling of the floor, or of the rules themselves. */
   record(ruling: RulingLine, then?: Saying): void {
     this.rulings.push(ruling)
     this.#felt.say({ type: 'ruled', ruling, ...(then ? { then } : {}) })
@@ -39,17 +39,17 @@ export class BankedFloor {
     this.ended = new Misdeal(rule)
   }
 
-  /** This is done at the table before the round goes on. */
+  /** Schedules a repair that the table makes before the round goes on. */
   mend(task: () => Script): void {
     this.mending.push(task)
   }
 
-  /** A dead hand's wagers go back, a foul hand's are lost as far as they are covered. */
+  /** Returns the wagers of a dead hand; takes those of a foul hand as far as they are covered. */
   strike(seat: Seat, verdict: Verdict): void {
     this.#strikes.hand(seat, verdict)
   }
 
-  /** One bettor's wagers are forfeited; the hand plays on. */
+  /** Forfeits the wagers of one bettor; the hand plays on. */
   forfeit(of: Bettor, rule: Cite): void {
     this.#strikes.forfeit(of, rule)
   }

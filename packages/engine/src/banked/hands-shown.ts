@@ -9,7 +9,7 @@ export const callHand = (felt: Felt, place: Place, is: Saying, hand?: number): v
   felt.say(hand === undefined ? { type: 'hand', place, is } : { type: 'hand', place, hand, is })
 
 /** Turns a hand up and calls it. */
-export function openHand(felt: Felt, place: Place, nameOf: (cards: readonly Card[]) => Saying): void {
+export function turnUpHand(felt: Felt, place: Place, nameOf: (cards: readonly Card[]) => Saying): void {
   felt.show(place)
   callHand(felt, place, nameOf(felt.cards(place)))
 }

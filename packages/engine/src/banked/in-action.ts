@@ -1,29 +1,29 @@
 import type { WagerLimits } from '../collection/limits.ts'
 import type { Cents } from '../money/cents.ts'
-import { whom } from '../round/awaiting.ts'
+import { deciderOf } from '../round/awaiting.ts'
 import type { RulingLine } from '../round/result.ts'
 import type { BankedRules } from './rules.ts'
 import type { BankedSetup, PlacedWager } from './setup.ts'
 
-/** How much of a wager gets action, where a filing tolerates what the others refuse. */
-export interface InAction {
+/** How much of a wager has action, where a filing tolerates a wager that others refuse. */
+export interface AmountInAction {
   readonly cents: Cents
-  /** What the filing says to it. */
+  /** The line of the filing. */
   readonly ruling?: RulingLine
 }
 
-/** For each wager of a setup, how much of it gets action. */
+/** For each wager of a setup, how much of it has action. */
 export function inAction(
   rules: BankedRules,
   setup: BankedSetup,
   limits: WagerLimits | undefined,
-): InAction[] {
+): AmountInAction[] {
   const { underMinimum, overMaximum, beyondBackLine } = rules.tolerates ?? {}
   return setup.wagers.map(wager => {
     const { seat, by, amount } = wager
-    const ruled = (name: string, rule: string, cents: Cents): InAction => ({
+    const ruled = (name: string, rule: string, cents: Cents): AmountInAction => ({
       cents,
-      ruling: { name, ...whom({ seat, by }), rule },
+      ruling: { name, ...deciderOf({ seat, by }), rule },
     })
     if (beyondBackLine && isBeyondBackLine(rules, setup, wager)) {
       return ruled('third-back-line', beyondBackLine, 0)
@@ -38,7 +38,7 @@ export function inAction(
   })
 }
 
-/** Whether a back-line bettor came to a hand that already had as many as may be. */
+/** Whether a back-line bettor came to a hand that already had the most allowed. */
 export function isBeyondBackLine(rules: BankedRules, setup: BankedSetup, wager: PlacedWager): boolean {
   if (wager.by === undefined || rules.backLine.most === 'any') return false
   const bettors = new Set(setup.wagers.filter(one => one.seat === wager.seat).map(one => one.by))

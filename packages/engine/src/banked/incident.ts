@@ -1,18 +1,18 @@
 import type { IncidentRow } from '../floor/incident.ts'
 
-/** When a row of the list rules; the first row of a name whose moment has come does. */
-export const MOMENTS = [
+/** When a row of the list applies; the first row of a name whose moment has come rules. */
+export const BANKED_MOMENTS = [
   'before-any-decision',
-  /** A player's hand is named. */
+  /** The ruling names a player's hand. */
   'players-hand',
-  /** The player-dealer's hand is named, or none: the board, or the table as a whole. */
+  /** The ruling names the player-dealer's hand or none: the board, or the table as a whole. */
   'no-players-hand',
 ] as const
 /** When an incident may be ruled on in a game against a player-dealer. */
-export type BankedMoment = (typeof MOMENTS)[number]
+export type BankedMoment = (typeof BANKED_MOMENTS)[number]
 
-/** What follows when the floor rules. */
-export const CONSEQUENCES = [
+/** The consequences that the floor may rule. */
+export const BANKED_CONSEQUENCES = [
   'no-effect',
   /** The deal is void, unless chips have changed hands. */
   'misdeal',
@@ -22,7 +22,7 @@ export const CONSEQUENCES = [
   'card-plays',
   /** The hand is out, and its wagers go back. */
   'dead-hand',
-  /** The same, and the cards that it has too many leave the shoe. */
+  /** As `dead-hand`, and the surplus cards leave the shoe. */
   'dead-hand-with-surplus',
   /** The wagers on the hand are lost as far as they are covered. */
   'foul-hand',
@@ -30,24 +30,24 @@ export const CONSEQUENCES = [
   'forfeit',
 ] as const
 /** What may follow when the floor rules in a game against a player-dealer. */
-export type BankedConsequence = (typeof CONSEQUENCES)[number]
+export type BankedConsequence = (typeof BANKED_CONSEQUENCES)[number]
 
-/** What follows from what shows in the cards, the wagers or the moves. */
-export const FOUND = [
+/** The consequences that need no ruling: the cards, the wagers or the moves show them. */
+export const BANKED_AUTOMATIC_CONSEQUENCES = [
   /** A dead card: the next one takes its place. */
   'next-card',
-  /** It cannot be done. */
+  /** The rules refuse it. */
   'refused',
-  /** The result says that it happened, and what of a wager gets action. */
+  /** The result notes it, and how much of a wager has action. */
   'noted',
   /** The rules of the game decide it. */
   'as-the-rules-say',
 ] as const
-/** What follows by itself from what shows in the cards, the wagers or the moves. */
-export type BankedFound = (typeof FOUND)[number]
+/** A consequence that needs no ruling. */
+export type BankedAutomaticConsequence = (typeof BANKED_AUTOMATIC_CONSEQUENCES)[number]
 
 /** An incident of a game against a player-dealer. */
-export type BankedIncident = IncidentRow<BankedMoment, BankedConsequence, BankedFound>
+export type BankedIncident = IncidentRow<BankedMoment, BankedConsequence, BankedAutomaticConsequence>
 
 /** The row of any family's list. */
 export type AnyIncident = IncidentRow<string, string, string>

@@ -1,13 +1,13 @@
 import type { Cite } from '../rules/cite.ts'
 import { sayer } from '../say/saying.ts'
 import type { AnyIncident, BankedIncident } from './incident.ts'
-import type { BankedIncidentSentences, Dealt } from './sentences.ts'
+import type { BankedIncidentSentences, DealtThings } from './sentences.ts'
 
 const say = sayer<BankedIncidentSentences>()
 
-/** Too early for anybody to have decided, or not in a player's hand, the deal is void; later the hand is dead. */
+/** Before any decision, or outside a player's hand, the deal is void; later the hand is dead. */
 const miscounted = (
-  dealt: Dealt,
+  dealt: DealtThings,
   name: 'too-few-cards' | 'too-many-cards',
   later: 'dead-hand' | 'dead-hand-with-surplus',
 ): BankedIncident[] => [
@@ -36,8 +36,8 @@ const miscounted = (
   },
 ]
 
-/** What a real table must be able to do where its filing is silent. */
-const common = (dealt: Dealt): readonly BankedIncident[] => [
+/** Rulings that a real table needs where its filing is silent. */
+const common = (dealt: DealtThings): readonly BankedIncident[] => [
   {
     name: 'misdeal',
     written: 'ruling',
@@ -64,7 +64,7 @@ const common = (dealt: Dealt): readonly BankedIncident[] => [
 ]
 
 /** The same for games whose hands are dealt face down. */
-const faceDown = (dealt: Dealt): readonly BankedIncident[] => [
+const faceDown = (dealt: DealtThings): readonly BankedIncident[] => [
   ...common(dealt),
   {
     name: 'exposed-card',
@@ -97,7 +97,7 @@ export const boardIncidents = faceDown('cards-and-board')
 /** The incidents of games that are played with tiles. */
 export const tileIncidents = faceDown('tiles')
 
-/** What a filing says, and what practice says of everything else. */
+/** The filing's incidents, and practice for everything that it does not mention. */
 export const filedFirst = <I extends AnyIncident>(filed: readonly I[], practice: readonly I[]): I[] => [
   ...filed,
   ...practice.filter(incident => filed.every(one => one.name !== incident.name)),
@@ -112,7 +112,7 @@ export const bankOpenedEarly: BankedIncident = {
   cite: 'practice',
 }
 
-/** A folded hand is counted; what follows from a wrong count is not printed. */
+/** A folded hand is counted; the filing prints no consequence of a wrong count. */
 export const foldCount = (cite: Cite): BankedIncident => ({
   name: 'fold-count',
   written: 'ruling',
@@ -121,7 +121,7 @@ export const foldCount = (cite: Cite): BankedIncident => ({
   cite,
 })
 
-/** Betting is closed, but the filing has no penalty for who forgets it. */
+/** Betting is closed, but the filing prints no penalty for forgetting it. */
 export const wagerTouched = (cite: Cite): BankedIncident => ({
   name: 'wager-touched',
   written: 'ruling',

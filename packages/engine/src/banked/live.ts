@@ -1,30 +1,30 @@
 import type { Cents } from '../money/cents.ts'
-import type { Account } from '../money/chips.ts'
+import type { ChipAccount } from '../money/chips.ts'
 import type { Odds } from '../money/odds.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Cite } from '../rules/cite.ts'
 
-/** Who bets: the seat's own player, or somebody on its back line. */
+/** A bettor: the seat's own player, or one on its back line. */
 export interface Bettor {
   readonly seat: Seat
   readonly by?: string | undefined
 }
 
-/** Whose wager on a hand. */
+/** The bettor of a wager. */
 export const bettor = ({ seat, by }: Bettor): string => (by === undefined ? String(seat) : `${seat}/${by}`)
 
-/** A bettor, and who that is where it is not the seat's own player. */
-export interface Staked extends Bettor {
+/** A bettor, with the person's own seat where that is another one. */
+export interface BettorOfCircle extends Bettor {
   /** The seat of the person who bets this circle, where nobody sits. */
   readonly player?: Seat | undefined
 }
 
-/** Whose chips they are: one who bets several circles has them all at the own seat. */
-export const accountOf = ({ seat, by, player = seat }: Staked): Account =>
+/** The account of a bettor: for several circles, all chips are at the player's own seat. */
+export const accountOf = ({ seat, by, player = seat }: BettorOfCircle): ChipAccount =>
   by === undefined ? String(player) : `${seat}/${by}`
 
-/** Whether two wagers are of the same chips. */
-export const isSameAccount = (a: Staked, b: Staked): boolean =>
+/** Whether two wagers come from the same account. */
+export const isSameAccount = (a: BettorOfCircle, b: BettorOfCircle): boolean =>
   a.by === b.by && (a.by === undefined ? (a.player ?? a.seat) === (b.player ?? b.seat) : a.seat === b.seat)
 
 /** A wager on the table. */
@@ -34,17 +34,17 @@ export interface LiveWager {
   /** The seat of the person who bets this circle, where nobody sits. */
   readonly player?: Seat
   readonly on: string
-  /** The hand it lies on; when cards are split the hands are numbered anew, and the wager stays with its own. */
+  /** The hand under the wager; a split renumbers the hands, and the wager stays with its hand. */
   hand?: number
   /** A prize for the hand of this other seat. */
   readonly for?: Seat
   readonly amount: Cents
-  /** How much of it gets action, where that is not all. */
+  /** How much of the wager has action, where that is not all of it. */
   readonly acting?: Cents
   settled: boolean
 }
 
-/** What the rules say of a wager. The settler moves the chips. */
+/** The verdict of the rules on a wager. The settler moves the chips. */
 export type Verdict =
   | { readonly outcome: 'win'; readonly odds: Odds; readonly rule: Cite }
   /** A prize in chips instead of odds. */

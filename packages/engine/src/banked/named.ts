@@ -1,45 +1,45 @@
 import { type Card, nameOf } from '../cards/card.ts'
-import type { Named } from '../floor/incident.ts'
+import type { RulingArgument } from '../floor/incident.ts'
 import type { Place, Ruling, Seat } from '../round/awaiting.ts'
 import type { Felt } from '../round/felt.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { Bettor } from './live.ts'
-import { refuse } from './refusals.ts'
+import { refuseBankedRound } from './refusals.ts'
 import type { BankedRound } from './round.ts'
 
-/** What a ruling names, or why it names nothing that is there. */
+/** Functions that find what a ruling names, or refuse it if nothing like it is there. */
 
 const hasHand = ({ bankSeat, wagers }: BankedRound, seat: Seat): boolean =>
   seat === bankSeat || wagers.has(seat)
 
 /** The seat whose hand is meant, the player-dealer's among them. */
-export const handNamed = ({ seat }: Ruling): Seat | Refusal => seat ?? refuse('name-a-hand')
+export const handNamed = ({ seat }: Ruling): Seat | Refusal => seat ?? refuseBankedRound('name-a-hand')
 
 export const playersHandNamed = ({ bankSeat }: BankedRound, { seat }: Ruling): Seat | Refusal =>
-  seat === undefined || seat === bankSeat ? refuse('name-a-players-hand') : seat
+  seat === undefined || seat === bankSeat ? refuseBankedRound('name-a-players-hand') : seat
 
 /** A wager is named by its seat, or its seat and bettor. */
 export function wagerNamed({ wagers }: BankedRound, { seat, by }: Ruling): Bettor | Refusal {
   const there = wagers.all.some(wager => wager.seat === seat && wager.by === by)
-  return seat !== undefined && there ? { seat, by } : refuse('name-a-wager')
+  return seat !== undefined && there ? { seat, by } : refuseBankedRound('name-a-wager')
 }
 
-/** The cards that were named, so many of them where that is said; the hand holds them all. */
+/** The named cards, this many where a number is given; the hand must hold them all. */
 export function cardsNamed(
   round: BankedRound,
   { seat, cards = [] }: Ruling,
   count?: number,
 ): readonly Card[] | Refusal {
   if (cards.length === 0 || (count !== undefined && cards.length !== count)) {
-    return refuse('name-the-cards', count === undefined ? {} : { count })
+    return refuseBankedRound('name-the-cards', count === undefined ? {} : { count })
   }
   if (seat === undefined) return cards
   const held = cardsHeld(round.felt, round.placeOf(seat))
   const missing = cards.find(card => !held.includes(card))
-  return missing === undefined ? cards : refuse('card-not-held', { seat, card: nameOf(missing) })
+  return missing === undefined ? cards : refuseBankedRound('card-not-held', { seat, card: nameOf(missing) })
 }
 
-/** The cards of a place, in however many piles they lie. */
+/** The cards of a place, in all of its piles. */
 function cardsHeld(felt: Felt, place: Place): Card[] {
   const held: Card[] = []
   for (const [name, pile] of felt.piles) {
@@ -48,7 +48,7 @@ function cardsHeld(felt: Felt, place: Place): Card[] {
   return held
 }
 
-function isMisnamed(name: Named, round: BankedRound, ruling: Ruling): Refusal | undefined {
+function isMisnamed(name: RulingArgument, round: BankedRound, ruling: Ruling): Refusal | undefined {
   const named = (found: unknown) => (isRefusal(found) ? found : undefined)
   switch (name) {
     case 'hand':
@@ -62,16 +62,22 @@ function isMisnamed(name: Named, round: BankedRound, ruling: Ruling): Refusal | 
     case 'all-cards':
       return named(cardsNamed(round, ruling))
     case 'cents':
-      return ruling.cents === undefined ? refuse('name-an-amount') : undefined
+      return ruling.cents === undefined ? refuseBankedRound('name-an-amount') : undefined
   }
 }
 
-/** What is wrong with what a ruling names, if anything is. */
-export function misnamed(names: readonly Named[], round: BankedRound, ruling: Ruling): Refusal | undefined {
+/** What is wrong with the arguments of a ruling, if anything. */
+export function misnamed(
+  names: readonly RulingArgument[],
+  round: BankedRound,
+  ruling: Ruling,
+): Refusal | undefined {
   const { seat, by } = ruling
-  if (seat !== undefined && !hasHand(round, seat)) return refuse('no-hand-at-seat', { seat })
+  if (seat !== undefined && !hasHand(round, seat)) return refuseBankedRound('no-hand-at-seat', { seat })
   if (by !== undefined && isRefusal(wagerNamed(round, ruling))) {
-    return seat === undefined ? refuse('name-a-wager') : refuse('no-wager-by', { seat, by })
+    return seat === undefined
+      ? refuseBankedRound('name-a-wager')
+      : refuseBankedRound('no-wager-by', { seat, by })
   }
   for (const name of names) {
     const refusal = isMisnamed(name, round, ruling)

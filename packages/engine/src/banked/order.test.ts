@@ -21,7 +21,7 @@ const order = (settle: SettleRule) =>
     ({ seat, by, on }) => `${seat}${by === undefined ? '' : `/${by}`} ${on}`,
   )
 
-test('seat by seat from the action: the own player, then those behind', () => {
+test('settles seat by seat from the action: the own player, then the back-line bettors', () => {
   expect(order(rule)).toEqual(['3 base', '3 envy', '7 base', '2 base', '2 fortune', '2 envy', '2/Kim base'])
 })
 
@@ -29,7 +29,7 @@ test('a kind that comes last goes around the table once more', () => {
   expect(order({ ...rule, last: ['envy'] }).slice(-3)).toEqual(['2/Kim base', '3 envy', '2 envy'])
 })
 
-test('one kind of wager around the table before the next', () => {
+test('settles one kind of wager around the table before the next', () => {
   expect(order({ ...rule, order: 'by-wager' })).toEqual([
     '3 base',
     '7 base',

@@ -28,7 +28,7 @@ export function settlementOrder(
     const kind = kinds(wager).indexOf(on) + 1
     const last = rule.last?.includes(on) ? 1 : 0
     const key = rule.order === 'by-seat' ? keyOf(last, at, hand, who, kind) : keyOf(last, kind, at, hand, who)
-    // Most lie in this order already, or nearly: each is put in its place as it comes.
+    // Most wagers lie in this order already, or nearly: insertion sort.
     let place = ordered.length
     for (; place > 0 && keys[place - 1]! > key; place--) {
       ordered[place] = ordered[place - 1]!
@@ -40,11 +40,11 @@ export function settlementOrder(
   return ordered
 }
 
-/** More than there are seats, hands, bettors or kinds of wagers. */
-const MANY = 1024
+/** More than the number of seats, hands, bettors or kinds of wagers. */
+const SORT_BASE = 1024
 
 const keyOf = (a: number, b: number, c: number, d: number, e: number): number =>
-  (((a * MANY + b) * MANY + c) * MANY + d) * MANY + e
+  (((a * SORT_BASE + b) * SORT_BASE + c) * SORT_BASE + d) * SORT_BASE + e
 
 /** Whether any of them lies on one of several hands. */
 function areOnHands(wagers: readonly LiveWager[]): boolean {

@@ -6,7 +6,7 @@ import { Felt } from '../round/felt.ts'
 import { HouseDealer, SETTLEMENT } from '../round/house-dealer.ts'
 import type { Play } from '../round/play.ts'
 import type { Fee, Result, RulingLine } from '../round/result.ts'
-import type { Rulable, RuledBy } from '../round/ruled-by.ts'
+import type { RulableIncident, RuledBy } from '../round/ruled-by.ts'
 import { type CardInput, Misdeal, type Script } from '../round/script.ts'
 import { Stock } from '../round/stock.ts'
 import type { ChipsSeen, PileSeen } from '../round/view.ts'
@@ -24,11 +24,11 @@ import type { BankedRound, Course } from './round.ts'
 import type { BankedRules } from './rules.ts'
 import { Settler } from './settler.ts'
 import type { BankedSetup } from './setup.ts'
-import { chipsSeen } from './view.ts'
+import { bankedChipsSeen } from './view.ts'
 import { Wagers } from './wagers.ts'
 
-/** How a round starts: the wagers were checked, and the collection is known. */
-export interface BankedStart<R extends BankedRules> {
+/** The start of a round: checked wagers and the known collection. */
+interface BankedStart<R extends BankedRules> {
   readonly rules: R
   readonly setup: BankedSetup
   readonly readings: Readings
@@ -37,8 +37,9 @@ export interface BankedStart<R extends BankedRules> {
 }
 
 /**
- * A round against a player-dealer, put together from its parts: wagers lie, the collection is taken, the
- * family's course is played, and one settler walks the wagers in the filed order and applies the cover.
+ * A round against a player-dealer, put together from its parts: wagers are placed, the house takes the
+ * collection, the family's course runs, and one settler walks the wagers in the filed order and applies the
+ * cover.
  */
 export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
   readonly rules: R
@@ -133,7 +134,7 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     return false
   }
 
-  /** The cards themselves have brought it about: nobody has to rule. */
+  /** The cards show it, so no ruling is needed. */
   passesOver({ card, boxed }: CardInput, { to, asItComes }: CardAwaited): boolean {
     if (!boxed) return false
     this.felt.say({ type: 'boxed', to, card })
@@ -162,7 +163,7 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     this.floor.record(ruling, then)
   }
 
-  incidents(): readonly Rulable[] {
+  incidents(): readonly RulableIncident[] {
     return this.#course.ruler.incidents()
   }
 
@@ -178,7 +179,7 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
     return this.#course.ruler.atOnce(ruling)
   }
 
-  // What came of it
+  // The result
 
   unsettled(): Refusal | undefined {
     return this.#course.unsettled?.()
@@ -198,7 +199,7 @@ export class BankedPlay<R extends BankedRules> implements Play, BankedRound<R> {
   }
 
   chipsSeen(): ChipsSeen {
-    return chipsSeen(this, this.chips)
+    return bankedChipsSeen(this, this.chips)
   }
 
   pileSeen(pile: PileSeen): ReturnType<Play['pileSeen']> {

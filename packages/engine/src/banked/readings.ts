@@ -33,7 +33,7 @@ export const bankedReadings = (cover: Cite): readonly Reading[] => [
   },
 ]
 
-/** For filings that say nothing of circles where nobody sits. */
+/** For filings that do not mention circles where nobody sits. */
 export const otherCircles: Reading = {
   name: 'otherCircles',
   default: 'open',
@@ -42,7 +42,7 @@ export const otherCircles: Reading = {
   cite: '000:48, 002:790, 003:1494, 2179, 004:1542, 5832',
 }
 
-/** For filings by which one who bets several hands sees one of them only. */
+/** For filings that let a bettor of several hands see only one of them. */
 export const secondHand = (cite: Cite): Reading => ({
   name: 'secondHand',
   default: 'house-way',
@@ -96,7 +96,7 @@ export const dealReading = (cite: Cite): Reading => ({
   cite,
 })
 
-/** For filings that have a shoe, or several decks, and leave open how long they last. */
+/** For filings with a shoe or several decks that do not say how long they last. */
 export const supplyReading = (cite: Cite, ...others: readonly Supply[]): Reading => ({
   name: SUPPLY_READING,
   default: 'shoe',
@@ -105,7 +105,7 @@ export const supplyReading = (cite: Cite, ...others: readonly Supply[]): Reading
   cite,
 })
 
-/** For filings that have a shoe: none says where its cut card stands, nor what is done when it runs out all the same. */
+/** For filings with a shoe: none says where the cut card stands, or what happens when the shoe runs out. */
 export const shoeReadings: readonly Reading[] = [
   {
     name: CUT_CARD_READING,

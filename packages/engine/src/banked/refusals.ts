@@ -4,8 +4,8 @@ import type { Cite } from '../rules/cite.ts'
 import { refuser } from '../say/refusal.ts'
 import type { Nothing } from '../say/saying.ts'
 
-/** Why a round against a player-dealer cannot start so. Wagers are called by their names on the layout. */
-export interface WagerRefusals {
+/** Why a round against a player-dealer cannot start. Wagers are called by their names on the layout. */
+interface WagerRefusals {
   'too-many-places': { most: number; cite: Cite }
   'no-such-place': { places: number }
   'decks-out-of-range': { from: number; to: number; decks: number; cite: Cite }
@@ -41,8 +41,8 @@ export interface WagerRefusals {
   'no-pay-table-for-decks': { on: string; decks: number }
 }
 
-/** Why the floor cannot rule so at the table of a player-dealer. */
-export interface BankedFloorRefusals {
+/** Why the floor cannot rule at a table with a player-dealer. */
+interface BankedFloorRefusals {
   'no-hand-at-seat': { seat: Seat }
   'no-wager-by': { seat: Seat; by: string }
   'name-a-hand': Nothing
@@ -66,15 +66,15 @@ export interface BankedFloorRefusals {
   'one-more-card': Nothing
 }
 
-/** Why a result that somebody names without its cards is not taken. */
-export interface ResultRefusals {
-  /** No cards come to it by the filed chart. */
+/** Why a result that is named without its cards is refused. */
+interface ResultRefusals {
+  /** No cards make this result under the filed chart. */
   'result-impossible': Nothing
-  /** The cards that lie already do not. */
+  /** The cards that already lie rule it out. */
   'result-contradicted': Nothing
 }
 
 /** Why something is refused in a game against a player-dealer. */
 export interface BankedRefusals extends WagerRefusals, BankedFloorRefusals, ResultRefusals {}
 
-export const refuse = refuser<BankedRefusals>()
+export const refuseBankedRound = refuser<BankedRefusals>()

@@ -4,7 +4,7 @@ import type { Place, Ruling, Seat } from '../round/awaiting.ts'
 import type { Felt } from '../round/felt.ts'
 import type { HouseDealer } from '../round/house-dealer.ts'
 import type { HandShown, RulingLine } from '../round/result.ts'
-import type { Rulable, RuledBy } from '../round/ruled-by.ts'
+import type { RulableIncident, RuledBy } from '../round/ruled-by.ts'
 import type { Script } from '../round/script.ts'
 import type { PileSeen } from '../round/view.ts'
 import type { Readings } from '../rules/readings.ts'
@@ -19,7 +19,7 @@ import type { Settler } from './settler.ts'
 import type { BankedSetup } from './setup.ts'
 import type { NewWager, Wagers } from './wagers.ts'
 
-/** The parts of a round against a player-dealer: with these a family plays it. */
+/** The parts of a round against a player-dealer, from which a family plays it. */
 export interface BankedRound<R extends BankedRules = BankedRules> {
   readonly rules: R
   readonly setup: BankedSetup
@@ -43,13 +43,13 @@ export interface BankedRound<R extends BankedRules = BankedRules> {
 }
 
 /**
- * The course of a round in one family. It deals and asks, and says what became of each wager;
- * it never moves a chip.
+ * The course of a round in one family: it deals, asks and gives a verdict on each wager. It never moves a
+ * chip.
  */
 export interface Course {
-  /** Cards, decisions, wagers that are settled on the way. */
+  /** Deals cards, asks for decisions, and settles wagers that are decided early. */
   script(): Script
-  /** What became of a wager, now that its hand is decided. */
+  /** The verdict on a wager whose hand is decided. */
   verdict(wager: LiveWager): Verdict
   /** The hands of the round, as the result shows them. */
   hands(): Readonly<Record<Place, HandShown>>
@@ -62,17 +62,17 @@ export interface Course {
   unsettled?(): Refusal | undefined
   /** A card was found face up in the shoe. */
   boxed?(card: Card): void
-  /** What more there is to say of a hand that a viewer sees. */
+  /** Further details of a hand that a viewer sees. */
   seen?(pile: PileSeen): Pick<PileSeen, 'is' | 'state'>
 }
 
-/** Takes the rulings of the floor by a family's list of incidents. */
+/** Takes the floor's rulings by the family's list of incidents. */
 export interface Ruler {
-  /** Everything on which the floor may rule in this game, whatever the moment. */
-  incidents(): readonly Rulable[]
-  /** By what a ruling would be decided, or why it cannot be; nothing changes. */
+  /** Every incident of the game, at any moment. */
+  incidents(): readonly RulableIncident[]
+  /** The row that would decide a ruling, or why none does; changes nothing. */
   ruledBy(ruling: Ruling): RuledBy | Refusal
   rule(ruling: Ruling): Refusal | undefined
-  /** Whether a ruling on a card takes hold as soon as the card lies there, in the middle of a deal. */
+  /** Whether a ruling on a card takes effect as soon as the card lies there, in the middle of a deal. */
   atOnce(ruling: Ruling): boolean
 }

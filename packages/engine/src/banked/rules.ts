@@ -15,19 +15,19 @@ export interface WagerRule {
    * a later one is made while the round is on (Play, a double, insurance).
    */
   readonly kind: 'base' | 'bonus' | 'later'
-  /** Whoever bets on a hand at all must bet here. */
+  /** Every bettor on the hand must make this wager. */
   readonly must?: true
   /** Only beside one of these, of the same bettor at the same seat. */
   readonly needs?: readonly string[]
-  /** As much as that one. */
+  /** As large as that wager. */
   readonly equals?: string
   /** No more than the largest of these, where the bettor has one. */
   readonly upTo?: readonly string[]
-  /** One wager on each of so many hands. */
+  /** One wager on each of this many hands. */
   readonly hands?: number
   /** Where a player's fee is taken for each bet, none is taken for this one. */
   readonly noCollection?: true
-  /** Never less than this, whatever the table's limits. */
+  /** Never less than this, under any limits of the table. */
   readonly least?: { readonly cents: Cents; readonly cite: Cite }
   /** Back-line bettors may not bet here, though they may elsewhere. */
   readonly noBackLine?: true
@@ -43,7 +43,7 @@ export interface PayRow<Hand extends string = string> {
 /** A pay table, read from the top: the first row that fits pays. */
 export type PayTable<Hand extends string = string> = readonly PayRow<Hand>[]
 
-/** Where the settlement (and with it the cover) starts. */
+/** Where the settlement, and with it the cover, starts. */
 export type FirstAction =
   | { readonly by: 'left-of-bank'; readonly cite: Cite }
   | { readonly by: 'house-dealers-left'; readonly cite: Cite }
@@ -63,7 +63,7 @@ export type FirstAction =
       readonly ace: 1 | 11 | 14
       /** What a jack, a queen and a king count: eleven to thirteen, or ten each. */
       readonly faces: 'in-order' | 'ten'
-      /** What a joker counts, where the deck has any. */
+      /** What a joker counts, where the deck has one. */
       readonly joker?: number
       readonly cite: Cite
     }
@@ -83,7 +83,7 @@ export interface SettleRule {
   readonly order: 'by-seat' | 'by-wager'
   /** The order of the kinds of wager. */
   readonly wagers: readonly string[]
-  /** Another order for a hand that loses; under a reading, only where that one is in force. */
+  /** Another order for losing hands; with a reading, only where it is in force. */
   readonly losers?: {
     readonly wagers: readonly string[]
     readonly reading?: { readonly name: string; readonly is: string }
@@ -104,7 +104,7 @@ export interface BackLineRule {
 /** Whether a player may bet circles where nobody sits, and play their hands. */
 export interface CirclesRule {
   readonly others: 'open' | 'closed'
-  /** One who bets several circles sees, and plays, the hand of one of them only. */
+  /** A bettor of several circles sees, and plays, the hand of one of them only. */
   readonly seesOne?: Cite
   readonly cite: Cite
 }
@@ -128,7 +128,7 @@ export interface BankedRules extends RuleSet {
     readonly to: number
     /** Jokers in each deck. */
     readonly jokers?: number
-    /** They are added only from so many decks on. */
+    /** They are added only from this many decks on. */
     readonly jokersFrom?: number
     /** Ranks taken out of each deck. */
     readonly without?: string
@@ -141,7 +141,7 @@ export interface BankedRules extends RuleSet {
   readonly wagers: readonly WagerRule[]
   readonly settle: SettleRule
   readonly backLine: BackLineRule
-  /** Where the filing says nothing, the reading `otherCircles` does. */
+  /** Where the filing is silent, the reading `otherCircles` decides. */
   readonly circles?: CirclesRule
   readonly bank: BankRule
   /** Where it is printed that third-party providers of proposition player services may play. */
@@ -151,13 +151,13 @@ export interface BankedRules extends RuleSet {
    * of them wagers the table's minimum at least.
    */
   readonly kumKum?: { readonly minimum?: Cite; readonly cite: Cite }
-  /** What the other filings refuse and this one lets happen. */
+  /** What this filing tolerates and the others refuse. */
   readonly tolerates?: {
-    /** A wager below the table's minimum gets action all the same. */
+    /** A wager below the table's minimum still has action. */
     readonly underMinimum?: Cite
-    /** Of a wager above the maximum, the rest gets no action. */
+    /** The part of a wager above the maximum has no action. */
     readonly overMaximum?: Cite
-    /** A back-line bettor too many gets no action. */
+    /** A surplus back-line bettor has no action. */
     readonly beyondBackLine?: Cite
   }
   /** Wagers are multiples of this. */

@@ -3,21 +3,21 @@ import type { Supply } from '../rules/supply.ts'
 import type { Nothing, Saying } from '../say/saying.ts'
 import type { FiveCardHand, ThreeCardHand } from './hands.ts'
 import type { FirstAction, SettleRule } from './rules.ts'
-import type { Comparison } from './showdown.ts'
+import type { HandComparison } from './showdown.ts'
 
 /** What a game deals: cards to the hands, cards to a board too, or dominoes. */
-export type Dealt = 'cards' | 'cards-and-board' | 'tiles'
+export type DealtThings = 'cards' | 'cards-and-board' | 'tiles'
 
 /** What the lists of incidents of all player-dealer games say: when something happens, and what follows. */
 export interface BankedIncidentSentences {
   'banked-when-misdeal': Nothing
-  'banked-when-boxed-card': { dealt: Dealt }
-  'banked-when-wrong-count-early': { dealt: Dealt }
-  'banked-when-wrong-count-of-bank': { dealt: Dealt }
-  'banked-when-wrong-count': { dealt: Dealt }
+  'banked-when-boxed-card': { dealt: DealtThings }
+  'banked-when-wrong-count-early': { dealt: DealtThings }
+  'banked-when-wrong-count-of-bank': { dealt: DealtThings }
+  'banked-when-wrong-count': { dealt: DealtThings }
   'banked-when-collection-forgotten': Nothing
-  'banked-when-exposed-card-of-player': { dealt: Dealt }
-  'banked-when-exposed-card': { dealt: Dealt }
+  'banked-when-exposed-card-of-player': { dealt: DealtThings }
+  'banked-when-exposed-card': { dealt: DealtThings }
   'banked-when-bank-opened-early': Nothing
   'banked-when-fold-miscounted': Nothing
   'banked-when-wager-touched': Nothing
@@ -26,10 +26,10 @@ export interface BankedIncidentSentences {
   'banked-when-play-wager-changed': Nothing
   'banked-then-void': Nothing
   'banked-then-misdeal': Nothing
-  'banked-then-next-card': { dealt: Dealt }
+  'banked-then-next-card': { dealt: DealtThings }
   'banked-then-dead-hand': Nothing
   'banked-then-collected-later': Nothing
-  'banked-then-card-plays': { dealt: Dealt }
+  'banked-then-card-plays': { dealt: DealtThings }
   'banked-then-play-goes-on': Nothing
   'banked-then-fold-stands': Nothing
   'banked-then-wager-as-it-stood': Nothing
@@ -77,7 +77,7 @@ export interface BankedSheetSentences {
   'banked-column-outcome': Nothing
 
   'banked-tile-set': Nothing
-  /** `without` are ranks; the jokers are in each deck, or only from so many decks on. */
+  /** `without` are ranks; the jokers are in each deck, or only from this many decks on. */
   'banked-decks': {
     from: number
     to: number
@@ -86,7 +86,7 @@ export interface BankedSheetSentences {
     jokers: number
     jokersFrom: number | undefined
   }
-  /** The largest number of decks is not printed: what it rests on is said apart. */
+  /** The largest number of decks is not printed: its citation stands apart. */
   'banked-decks-or-more': { from: number; cards: number }
   'banked-decks-at-most': { to: number }
   'banked-places': { places: number }
@@ -120,7 +120,9 @@ export interface BankedSheetSentences {
   'banked-wagers-are-made': { wagers: readonly string[] }
   'banked-first-action': { first: Saying }
   'banked-first-at': { place: FirstPlace }
-  'banked-first-by-card': Omit<ByCard, 'which'> & { which: NonNullable<ByCard['which']> | 'any' }
+  'banked-first-by-card': Omit<CardCountRule, 'which'> & {
+    which: NonNullable<CardCountRule['which']> | 'any'
+  }
   'banked-first-by-dice': { bankAt: readonly number[]; passedTo: PassedTo }
   'banked-settled-as-covered': Nothing
 
@@ -134,17 +136,17 @@ export interface BankedSheetSentences {
 
   'banked-qualifies': Nothing
   'banked-does-not-qualify': Nothing
-  'banked-compared': { hand: Comparison }
+  'banked-compared': { hand: HandComparison }
   'banked-outcome': { outcome: 'lose' | 'push' }
   'banked-odds': { odds: Odds }
   'banked-hand': { hand: ThreeCardHand | FiveCardHand }
 }
 
 type FirstPlace = 'left-of-bank' | 'house-dealers-left' | 'house-dealers-right'
-type ByCard = Omit<Extract<FirstAction, { by: 'card' }>, 'by' | 'cite'>
+type CardCountRule = Omit<Extract<FirstAction, { by: 'card' }>, 'by' | 'cite'>
 type PassedTo = Extract<FirstAction, { by: 'dice' }>['passedTo']
 
-/** What games against a player-dealer have to say. */
+/** All sentences of games against a player-dealer. */
 export interface BankedSentences
   extends BankedIncidentSentences,
     BankedReadingSentences,

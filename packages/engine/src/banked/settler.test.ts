@@ -5,7 +5,7 @@ import type { Readings } from '../rules/readings.ts'
 import { ActionButton } from './action-button.ts'
 import type { LiveWager, Verdict } from './live.ts'
 import type { SettleRule } from './rules.ts'
-import { type Judge, Settler } from './settler.ts'
+import { Settler, type WagerJudge } from './settler.ts'
 import type { PlacedWager } from './setup.ts'
 import { Wagers } from './wagers.ts'
 
@@ -25,7 +25,7 @@ const base = (seat: number, amount: number): PlacedWager => ({ seat, on: 'base',
 function table(
   placed: readonly PlacedWager[],
   { cover = 100_000, readings = {}, settle = rule }: Partial<Table> = {},
-  judge: Partial<Judge> = {},
+  judge: Partial<WagerJudge> = {},
 ) {
   const [chips, felt] = [new Chips(), new Felt()]
   const bank = { seat: 1, wager: cover }
@@ -44,7 +44,7 @@ interface Table {
   readonly settle: SettleRule
 }
 
-test('winners are paid and losers taken in the filed order, and the rest of the cover is taken up', () => {
+test('pays winners and takes losers in the filed order, and takes up the rest of the cover', () => {
   const bySeat = { verdict: ({ seat }: LiveWager) => (seat === 2 ? win : lose) }
   const { settler, chips } = table([base(4, 500), base(2, 1000)], {}, bySeat)
   settler.settleAll()
@@ -72,7 +72,7 @@ test('a cover that runs out pays in part, and then not at all', () => {
   expect(chips.total()).toBe(0)
 })
 
-test('only what gets action of a wager is paid or taken', () => {
+test('pays or takes only the part of a wager that has action', () => {
   const { settler, wagers, chips } = table([])
   wagers.put({ seat: 2, on: 'base', amount: 1000, acting: 600 })
   wagers.put({ seat: 3, by: 'Kim', on: 'base', amount: 1000, acting: 0 })
@@ -84,10 +84,10 @@ test('only what gets action of a wager is paid or taken', () => {
   expect(chips.gained('2')).toBe(600)
 })
 
-describe('what is decided before the others', () => {
+describe('wagers that are decided early', () => {
   const early = ({ seat }: LiveWager) => seat === 3
 
-  test('is settled at once, and the settlement still begins with the action', () => {
+  test('are settled at once, and the settlement still begins with the action', () => {
     const { settler } = table([base(2, 500), base(3, 500)], { readings: { earlySettlement: 'at-once' } })
     settler.settleEarly(early)
     expect(settler.lines.map(line => line.seat)).toEqual([3])
@@ -97,7 +97,7 @@ describe('what is decided before the others', () => {
     expect(settler.firstSeat).toBe(2)
   })
 
-  test('waits for its turn under the other reading', () => {
+  test('wait for their turn under the other reading', () => {
     const { settler } = table([base(2, 500), base(3, 500)], { readings: { earlySettlement: 'in-order' } })
     settler.settleEarly(early)
     expect(settler.lines).toEqual([])
@@ -117,7 +117,7 @@ test('a surrender takes a part, a withdrawn wager goes back', () => {
   expect([chips.gained('2'), chips.gained('3')]).toEqual([-200, 0])
 })
 
-test('a void round hands back what still lies', () => {
+test('a void round returns the open wagers', () => {
   const { settler, chips } = table([base(2, 500), base(3, 700)])
   settler.settle(({ seat }) => seat === 3)
   settler.handBack('practice')
@@ -129,7 +129,7 @@ test('a void round hands back what still lies', () => {
   expect([chips.gained('1'), chips.gained('2'), chips.gained('3')]).toEqual([-700, 0, 700])
 })
 
-test('a losing hand has its own order of wagers, where the reading that has it is in force', () => {
+test('settles a losing hand’s wagers in their own order under that reading', () => {
   const settle: SettleRule = {
     ...rule,
     losers: { wagers: ['bonus', 'base'], reading: { name: 'losingOrder', is: 'bonus-first' }, cite: '003:7' },
@@ -144,7 +144,7 @@ test('a losing hand has its own order of wagers, where the reading that has it i
   expect(order({ losingOrder: 'base-first' })).toEqual(['base', 'bonus'])
 })
 
-test('one kind of wager around the table before the next, where it is read so', () => {
+test('settles one kind of wager around the table before the next under that reading', () => {
   const placed = [base(2, 500), { seat: 2, on: 'bonus', amount: 100 }, base(3, 500)]
   const { settler } = table(placed, { readings: { settlementSweep: 'by-wager' } })
   settler.settleAll()

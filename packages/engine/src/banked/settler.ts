@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents.ts'
-import { type Chips, Purse } from '../money/chips.ts'
+import { AccountChips, type Chips } from '../money/chips.ts'
 import { COVERAGES, type Cover, coverOf } from '../money/cover.ts'
 import { payout } from '../money/odds.ts'
 import type { Seat } from '../round/awaiting.ts'
@@ -15,8 +15,8 @@ import type { Wagers } from './wagers.ts'
 
 const SWEEPS = ['by-seat', 'by-wager'] as const
 
-/** What is settled, and on which table. */
-export interface Unsettled {
+/** What the settler needs to know of a round. */
+interface UnsettledRound {
   readonly bank: { readonly seat: Seat; readonly wager: Cents }
   readonly places: number
   readonly rule: SettleRule
@@ -27,31 +27,31 @@ export interface Unsettled {
   readonly felt: Felt
 }
 
-/** Who says what became of a wager, now that its hand is decided. */
-export interface Judge {
+/** Gives the verdict on a wager whose hand is decided. */
+export interface WagerJudge {
   verdict(wager: LiveWager): Verdict
-  /** Whether the player-dealer has the better hand, for games with another order for losers. */
+  /** Whether the player-dealer has the better hand, for games that settle losers in another order. */
   isLosing(seat: Seat): boolean
 }
 
 /** Walks the wagers in the filed order, applies the player-dealer's cover and moves the chips. */
 export class Settler {
-  readonly #on: Unsettled
-  readonly #judge: Judge
+  readonly #on: UnsettledRound
+  readonly #judge: WagerJudge
   readonly #cover: Cover
-  readonly #felt: Purse
-  readonly #put: Purse
+  readonly #felt: AccountChips
+  readonly #put: AccountChips
   readonly #lines: WagerLine[] = []
   /** How many lines were settled before the settlement itself: naturals, folds. */
   #early = 0
 
-  /** The player-dealer's wager is put up. */
-  constructor(on: Unsettled, judge: Judge) {
+  /** Puts up the player-dealer's wager. */
+  constructor(on: UnsettledRound, judge: WagerJudge) {
     this.#on = on
     this.#judge = judge
     this.#cover = coverOf(COVERAGES.find(one => one === on.readings.coverage) ?? 'gross', on.bank.wager)
-    this.#felt = on.chips.purse('felt')
-    this.#put = on.chips.purse('cover')
+    this.#felt = on.chips.account('felt')
+    this.#put = on.chips.account('cover')
     on.chips.move(String(on.bank.seat), 'cover', on.bank.wager)
   }
 
@@ -64,12 +64,12 @@ export class Settler {
     return (this.#lines[this.#early] ?? this.#lines[0])?.seat ?? this.#on.button.seat
   }
 
-  /** A wager has been paid or taken. */
+  /** Whether any wager has been paid or taken. */
   get chipsHaveMoved(): boolean {
     return this.#lines.some(line => line.pays + line.takes > 0)
   }
 
-  /** Settles the open wagers that are meant, in the filed order. */
+  /** Settles the selected open wagers in the filed order. */
   settle(meant: (wager: LiveWager) => boolean): void {
     const { wagers, button, places } = this.#on
     const open: LiveWager[] = []
@@ -81,7 +81,7 @@ export class Settler {
     }
   }
 
-  /** Settles wagers that are decided before the others, unless they wait for their turn. */
+  /** Settles wagers that are decided early, unless they wait for their turn. */
   settleEarly(meant: (wager: LiveWager) => boolean): void {
     if (this.#on.readings.earlySettlement === 'at-once') this.settle(meant)
   }
@@ -92,19 +92,19 @@ export class Settler {
     this.settle(() => true)
   }
 
-  /** A bettor takes a wager back, as the rules allow. */
+  /** Returns a wager that its bettor takes back, as the rules allow. */
   withdraw(wager: LiveWager, rule: Cite): void {
     this.#settleOne(wager, { outcome: 'withdrawn', rule })
   }
 
-  /** The round is void: what still lies goes back. */
+  /** Returns all open wagers of a void round. */
   handBack(rule: Cite): void {
     for (const wager of this.#on.wagers.all) {
       if (!wager.settled) this.#settleOne(wager, { outcome: 'push', rule })
     }
   }
 
-  /** What is left of the player-dealer's wager, and what it has won, is taken up. */
+  /** Takes up what is left of the player-dealer's wager, and its winnings. */
   close(): void {
     const { chips, bank } = this.#on
     chips.move('cover', String(bank.seat), chips.gained('cover'))
@@ -130,7 +130,7 @@ export class Settler {
     wager.settled = true
     const { chips, felt } = this.#on
     const { acting = wager.amount } = wager
-    const who = chips.purse(accountOf(wager))
+    const who = chips.account(accountOf(wager))
     let { outcome }: { outcome: WagerLine['outcome'] } = verdict
     let due = 0
     let pays = 0
@@ -145,9 +145,9 @@ export class Settler {
       if (takes === 0 && lost > 0) outcome = 'no-action'
     }
     if (acting === 0 && wager.amount > 0) outcome = 'no-action'
-    Purse.move(this.#put, who, pays)
-    Purse.move(this.#felt, this.#put, takes)
-    Purse.move(this.#felt, who, wager.amount - takes)
+    AccountChips.move(this.#put, who, pays)
+    AccountChips.move(this.#felt, this.#put, takes)
+    AccountChips.move(this.#felt, who, wager.amount - takes)
     const line = lineOf(wager, verdict, { outcome, due, pays, takes })
     this.#lines.push(line)
     felt.say({ type: 'settled', line })

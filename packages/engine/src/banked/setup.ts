@@ -6,13 +6,13 @@ import {
   object,
   optional,
   positiveCents,
-  type Read,
+  type ReadFields,
   seatNumber,
   text,
   whole,
 } from '../shape/shape.ts'
 
-/** A wager as it lies before the deal. */
+/** A wager before the deal. */
 export const placedWager = object({
   seat: seatNumber,
   /** A back-line bettor on that seat's hand; without it the seat's own player. */
@@ -30,19 +30,19 @@ export const placedWager = object({
 export const bankedSetup = object({
   bank: object({ seat: seatNumber, wager: cents }),
   wagers: listOf(placedWager),
-  /** A hand that is dealt without wagers, where the filing has such. */
+  /** A hand dealt without wagers, where the filing has such hands. */
   free: optional(yes),
-  /** Decks in the shoe; the most that the filing allows, if nothing is said. */
+  /** Decks in the shoe; by default the most that the filing allows. */
   decks: optional(whole(1)),
-  /** Places at the table; as filed, if nothing is said. */
+  /** Places at the table; by default as filed. */
   seats: optional(whole(2)),
   /** The pile that the player-dealer picks, where it does. */
   pile: optional(whole(1)),
-  /** What each bettor has behind; without it nobody runs out of chips. */
+  /** The chips that each bettor has behind; without it nobody runs out of chips. */
   stacks: optional(mapOf(cents)),
 })
 
 /** A wager that lies on the table. */
-export type PlacedWager = Read<typeof placedWager.fields>
+export type PlacedWager = ReadFields<typeof placedWager.fields>
 /** How a round against a player-dealer starts: the bank, the wagers, the decks. */
-export type BankedSetup = Read<typeof bankedSetup.fields>
+export type BankedSetup = ReadFields<typeof bankedSetup.fields>

@@ -16,12 +16,12 @@ import {
   whole,
 } from '../shape/shape.ts'
 import { FIVE_CARD_HANDS, THREE_CARD_HANDS } from './hands.ts'
-import { CONSEQUENCES, FOUND, MOMENTS } from './incident.ts'
-import type { Decided } from './showdown.ts'
+import { BANKED_AUTOMATIC_CONSEQUENCES, BANKED_CONSEQUENCES, BANKED_MOMENTS } from './incident.ts'
+import type { FiledOutcomeByReading } from './showdown.ts'
 
 /** What the rule sets of player-dealer games are made of. */
 
-export const amount = object({ cents: positiveCents, cite })
+const amount = object({ cents: positiveCents, cite })
 
 export const wagerFields = {
   on: text,
@@ -60,7 +60,7 @@ const first = tagged('by', {
   },
 })
 
-export const settle = object({
+export const settleShape = object({
   first,
   direction: oneOf('clockwise', 'counter-clockwise'),
   order: oneOf('by-seat', 'by-wager'),
@@ -70,10 +70,10 @@ export const settle = object({
   cite,
 })
 
-/** What every player-dealer game has, but for its family. */
+/** The fields of every player-dealer game, except its family. */
 export const bankedFields = {
   ...ruleSetFields,
-  incidents: incidentsShape(MOMENTS, CONSEQUENCES, FOUND),
+  incidents: incidentsShape(BANKED_MOMENTS, BANKED_CONSEQUENCES, BANKED_AUTOMATIC_CONSEQUENCES),
   decks: object({
     from: whole(1),
     to: whole(1),
@@ -85,7 +85,7 @@ export const bankedFields = {
     cite,
   }),
   wagers: listOf(object(wagerFields), 1),
-  settle,
+  settle: settleShape,
   backLine: object({
     most: either<number | 'any'>(expecting('bettors-or-any'), whole(0), oneOf('any')),
     cite,
@@ -109,18 +109,18 @@ export const bankedFields = {
   step: optional(amount),
 }
 
-export const payTable = <H extends string>(...hands: readonly H[]) =>
+export const payTableShape = <H extends string>(...hands: readonly H[]) =>
   listOf(object({ hand: oneOf(...hands), pays: odds, cite }), 1)
 
-export const threeCardPays = payTable(...THREE_CARD_HANDS)
-export const fiveCardPays = payTable(...FIVE_CARD_HANDS)
+export const threeCardPays = payTableShape(...THREE_CARD_HANDS)
+export const fiveCardPays = payTableShape(...FIVE_CARD_HANDS)
 
 /** What becomes of a wager: the fields of each outcome. */
 export const outcomes = { win: { pays: odds, cite }, lose: { cite }, push: { cite } }
 
 const unless = optional(object({ reading: text, is: text, otherwise: tagged('outcome', outcomes) }))
 
-const decided: Shape<Decided> = tagged('outcome', {
+const decided: Shape<FiledOutcomeByReading> = tagged('outcome', {
   win: { ...outcomes.win, unless },
   lose: { ...outcomes.lose, unless },
   push: { ...outcomes.push, unless },

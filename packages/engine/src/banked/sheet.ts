@@ -1,7 +1,7 @@
 import type { Odds } from '../money/odds.ts'
 import type { Cite } from '../rules/cite.ts'
 import { joinCites } from '../rules/cite.ts'
-import { inForce, type Readings } from '../rules/readings.ts'
+import { isInForce, type Readings } from '../rules/readings.ts'
 import { type Section, type SheetTable, type Statement, where } from '../rules/section.ts'
 import { supplyOf } from '../rules/supply.ts'
 import { type Saying, sayer, type Text } from '../say/saying.ts'
@@ -15,11 +15,11 @@ import {
   wagerName,
 } from './rules.ts'
 import type { BankedSheetSentences } from './sentences.ts'
-import { type Decided, filedUnder, type Showdown } from './showdown.ts'
+import { type FiledOutcomeByReading, filedUnder, type ShowdownTable } from './showdown.ts'
 
 const say = sayer<BankedSheetSentences>()
 
-/** The sheet of a player-dealer game: what all of them have around what its family says. */
+/** The sheet of a player-dealer game: the sections that all of them share, around the family's own. */
 export function bankedSheet(
   rules: BankedRules,
   readings: Readings,
@@ -134,7 +134,7 @@ function conditionsSaid(rules: BankedRules, wager: WagerRule): Text {
   return conditions.length === 0 ? '' : say('banked-conditions', { conditions })
 }
 
-/** From the player-dealer's place to the last chip. */
+/** The steps of a round, from the player-dealer's seat to the last payment. */
 function roundSteps(rules: BankedRules, steps: readonly Statement[]): Statement[] {
   const { bank, wagers, settle, readings } = rules
   const first = {
@@ -186,7 +186,7 @@ function settlementLines(rules: BankedRules, readings: Readings): Statement[] {
   const ordered = say('banked-settlement-order', { order, direction, wagers: inTurn, last: names(last) })
   return [
     { text: ordered, cite },
-    ...(losers && inForce(losers.reading, readings)
+    ...(losers && isInForce(losers.reading, readings)
       ? [{ text: say('banked-losing-hand', { wagers: names(losers.wagers) }), cite: losers.cite }]
       : []),
   ]
@@ -195,8 +195,8 @@ function settlementLines(rules: BankedRules, readings: Readings): Statement[] {
 /** What a wager pays: `6 to 5`. */
 export const oddsSaid = (odds: Odds): Saying => say('banked-odds', { odds })
 
-/** What a bonus bet pays; each family says its own hands. */
-export const payTable = <Hand extends string>(
+/** What a bonus bet pays; each family names its own hands. */
+export const payTableOnSheet = <Hand extends string>(
   table: PayTable<Hand>,
   handSaid: (hand: Hand) => Text,
 ): SheetTable => ({
@@ -213,14 +213,14 @@ export const paySection = <Hand extends string>(
   pays: readonly string[],
   table: PayTable<Hand>,
   handSaid: (hand: Hand) => Text,
-): Section => ({ title, pays, table: payTable(table, handSaid) })
+): Section => ({ title, pays, table: payTableOnSheet(table, handSaid) })
 
-const QUALIFIED = { qualified: 'banked-qualifies', unqualified: 'banked-does-not-qualify' } as const
+const QUALIFIED_KEYS = { qualified: 'banked-qualifies', unqualified: 'banked-does-not-qualify' } as const
 
 /** What becomes of the wagers when the hands are compared. */
 export const showdownSection = <W extends string>(
   rules: BankedRules,
-  showdown: Showdown<W>,
+  showdown: ShowdownTable<W>,
   readings: Readings,
 ): Section => ({
   title: say('banked-title-showdown'),
@@ -233,11 +233,11 @@ export const showdownSection = <W extends string>(
     ],
     rows: (['qualified', 'unqualified'] as const).flatMap(bank =>
       (['higher', 'equal', 'lower'] as const).flatMap(hand =>
-        Object.entries<Decided>(showdown[bank][hand]).map(([on, decided]) => {
+        Object.entries<FiledOutcomeByReading>(showdown[bank][hand]).map(([on, decided]) => {
           const filed = filedUnder(decided, readings)
           return {
             cells: [
-              say(QUALIFIED[bank]),
+              say(QUALIFIED_KEYS[bank]),
               say('banked-compared', { hand }),
               wagerName(rules, on),
               filed.outcome === 'win'
@@ -252,5 +252,5 @@ export const showdownSection = <W extends string>(
   },
 })
 
-/** What a statement rests on that nothing in the filing speaks against: all of it. */
-export const silence = (rules: BankedRules): Cite => joinCites(...rules.source)
+/** The lines of a statement that rests on the whole filing, because no line contradicts it. */
+export const citeOfSilence = (rules: BankedRules): Cite => joinCites(...rules.source)

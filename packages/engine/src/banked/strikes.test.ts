@@ -24,7 +24,7 @@ test('a foul hand costs everybody who bet on it, but not the bonus bet on its ca
   expect(strikes.has(3)).toBe(false)
 })
 
-test('other readings: the offender alone pays, the bonus bet is lost too', () => {
+test('under other readings the offender alone pays, and the bonus bet is lost too', () => {
   const strikes = new Strikes()
   strikes.hand(2, foul)
   expect(strikes.verdict(wager(2, 'Kim'), false, { ...usual, backLine: 'offender' })?.outcome).toBe('push')

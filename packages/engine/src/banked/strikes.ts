@@ -1,14 +1,14 @@
-import type { Account } from '../money/chips.ts'
+import type { ChipAccount } from '../money/chips.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Cite } from '../rules/cite.ts'
 import type { Readings } from '../rules/readings.ts'
 import { type Bettor, bettor, type LiveWager, type Verdict } from './live.ts'
 
-/** How far a foul reaches, where the filings leave it open. */
+/** How far a foul reaches where the filings leave it open. */
 export interface FoulReadings {
-  /** A foul hand binds everybody who bets on it, or its own player only. */
+  /** Whether a foul hand binds everybody who bets on it, or only its own player. */
   readonly backLine: 'all' | 'offender'
-  /** A bonus bet on the cards as dealt lives on, or is lost with the hand. */
+  /** Whether a bonus bet on the cards as dealt survives a foul, or is lost with the hand. */
   readonly bonus: 'stays' | 'lost'
 }
 
@@ -17,24 +17,24 @@ export const foulReadings = ({ foulBackLine, bonusOnFoul }: Readings): FoulReadi
   bonus: bonusOnFoul === 'lost' ? 'lost' : 'stays',
 })
 
-/** What the floor has ruled about hands and wagers before they are settled. */
+/** The rulings on hands and wagers before the settlement. */
 export class Strikes {
   #hands: Map<Seat, Verdict> | undefined
-  #bettors: Map<Account, Verdict> | undefined
+  #bettors: Map<ChipAccount, Verdict> | undefined
 
-  /** A dead hand's wagers go back, a foul hand's are lost as far as they are covered. */
+  /** Strikes a hand: a dead hand's wagers go back, a foul hand's are lost as far as they are covered. */
   hand(seat: Seat, verdict: Verdict): void {
     this.#hands ??= new Map()
     this.#hands.set(seat, verdict)
   }
 
-  /** One bettor's wagers are forfeited; the hand itself plays on. */
+  /** Forfeits the wagers of one bettor; the hand plays on. */
   forfeit(of: Bettor, rule: Cite): void {
     this.#bettors ??= new Map()
     this.#bettors.set(bettor(of), { outcome: 'lose', rule })
   }
 
-  /** Nothing was ruled on. */
+  /** Whether there was no such ruling. */
   get none(): boolean {
     return this.#hands === undefined && this.#bettors === undefined
   }
@@ -52,7 +52,7 @@ export class Strikes {
   }
 }
 
-/** What a foul or dead hand means for one of the wagers on it; nothing if the wager lives on. */
+/** What a foul or dead hand means for one of its wagers; nothing if the wager survives. */
 export function foulVerdict(
   wager: { readonly by?: string },
   verdict: Verdict,

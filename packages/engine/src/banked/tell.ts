@@ -1,9 +1,9 @@
 import { nameOf } from '../cards/card.ts'
-import { feeCite, type Posted } from '../collection/posted.ts'
+import { feeCite, type PostedTerms } from '../collection/posted.ts'
 import { aroundFrom, leftOf } from '../round/around.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Fee } from '../round/result.ts'
-import type { Told } from '../round/told.ts'
+import type { ToldStep } from '../round/told-step.ts'
 import type { View } from '../round/view.ts'
 import type { Cite } from '../rules/cite.ts'
 import { countOf } from './action.ts'
@@ -11,14 +11,14 @@ import { bettor } from './live.ts'
 import type { BankedRules } from './rules.ts'
 import { tell } from './tell-sentences.ts'
 
-/** Which fees go into the box for this round, from whom, and by which lines; they are taken before the deal. */
-export function tellFees({ log }: Pick<View, 'log'>, posted: Posted): readonly Told[] {
+/** The fees that go into the box before the deal: from whom, and by which lines. */
+export function tellFees({ log }: Pick<View, 'log'>, posted: PostedTerms): readonly ToldStep[] {
   if (log.some(({ type }) => type === 'dealt' || type === 'dice')) return []
   const cite = feeCite(posted)
   return log.flatMap(event => (event.type === 'fee' ? [toldFee(event.fee, cite)] : []))
 }
 
-const toldFee = ({ from, seat, by, player, cents, for: what }: Fee, cite: Cite | undefined): Told => ({
+const toldFee = ({ from, seat, by, player, cents, for: what }: Fee, cite: Cite | undefined): ToldStep => ({
   saying: tell('tell-drop', {
     who: seat === undefined ? 'bank' : bettor({ seat: player ?? seat, by }),
     from: from === 'bank' ? 'bank' : 'player',
@@ -28,8 +28,8 @@ const toldFee = ({ from, seat, by, player, cents, for: what }: Fee, cite: Cite |
   ...(cite === undefined ? {} : { cite }),
 })
 
-/** Whose wagers are settled first and what says so; nothing before the card or the dice have spoken. */
-export function tellFirst(rules: BankedRules, view: View): Told | undefined {
+/** Whose wagers are settled first, and by what; nothing before the card or the dice have decided it. */
+export function tellFirst(rules: BankedRules, view: View): ToldStep | undefined {
   const { first } = rules.settle
   const { cite } = first
   const seat = view.buttons.find(({ kind }) => kind === 'action')?.at.seat
@@ -65,8 +65,8 @@ function firstWager({ settle, seats }: BankedRules, { bank, wagers }: View): Sea
   return around[by]().find(seat => wagers.some(wager => wager.seat === seat))
 }
 
-/** Who is offered the player-dealer position, and which of how many turns in a row it would be. */
-export const tellOffer = ({ bank }: BankedRules, to: Seat, turn: number): Told => ({
+/** Tells who is offered the player-dealer position, and which turn in a row it would be. */
+export const tellOffer = ({ bank }: BankedRules, to: Seat, turn: number): ToldStep => ({
   saying: tell('tell-offer', { who: String(to), turn, turns: bank.rounds }),
   cite: bank.cite,
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cards } from '../cards/card.ts'
 import type { Round } from '../round/round.ts'
-import { granted } from '../say/refusal.ts'
+import { unwrap } from '../say/refusal.ts'
 import { bankedIncidents } from './incidents.ts'
 import { plainRules } from './testing/plain-rules.ts'
 import { threeCard } from './three-card/family.ts'
@@ -34,7 +34,7 @@ const rules: ThreeCardRules = {
   sixCard: { pays: [], loses: cite },
 }
 
-const start = granted(
+const start = unwrap(
   threeCard.prepare(
     rules,
     {
@@ -51,10 +51,10 @@ const start = granted(
 )
 
 const take = (round: Round, hand: string): void => {
-  for (const card of cards(hand)) granted(round.take({ kind: 'card', card }))
+  for (const card of cards(hand)) unwrap(round.take({ kind: 'card', card }))
 }
 
-test('everybody’s chips are known at every moment, those on the back line too', () => {
+test('shows everybody’s chips at every moment, back-line bettors included', () => {
   const round = start()
   const seats = () => round.view('public').seats
   expect(seats()).toEqual([

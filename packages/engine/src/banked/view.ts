@@ -1,12 +1,12 @@
 import type { Chips } from '../money/chips.ts'
-import { whom } from '../round/awaiting.ts'
+import { deciderOf } from '../round/awaiting.ts'
 import type { ChipsSeen, SeatSeen } from '../round/view.ts'
 import { accountOf, type LiveWager } from './live.ts'
 import type { BankedRound } from './round.ts'
 import { wageredBy } from './wagers.ts'
 
 /** The chips of a round against a player-dealer. */
-export function chipsSeen(round: BankedRound, chips: Chips): ChipsSeen {
+export function bankedChipsSeen(round: BankedRound, chips: Chips): ChipsSeen {
   const { setup, wagers } = round
   return {
     bank: setup.bank,
@@ -18,17 +18,17 @@ export function chipsSeen(round: BankedRound, chips: Chips): ChipsSeen {
 
 const seenWager = ({ settled: _, acting: __, ...wager }: LiveWager) => wager
 
-/** The player-dealer and everybody who bets, each with the chips. */
+/** The player-dealer and every bettor, each with the chips behind. */
 function seatsSeen({ setup, wagers, fees, bankSeat }: BankedRound, chips: Chips): SeatSeen[] {
   const open = wagers.all.filter(({ settled }) => !settled)
   const bettors = new Map(wagers.all.map(wager => [accountOf(wager), wager]))
   const seen = [...bettors].map(([account, wager]): SeatSeen => {
     const change = chips.gained(account)
     const behind = setup.stacks?.[account]
-    // What was behind when the round began: the wagers lay there already, and the collection was taken.
+    // Chips behind when the round began: the wagers already lay, and the collection was taken.
     const spent = wageredBy(wager, setup.wagers) + fees.paidBy(wager)
     return {
-      ...whom({ seat: wager.player ?? wager.seat, by: wager.by }),
+      ...deciderOf({ seat: wager.player ?? wager.seat, by: wager.by }),
       ...(behind === undefined ? {} : { stack: behind + spent + change }),
       bet: wageredBy(wager, open),
       change,

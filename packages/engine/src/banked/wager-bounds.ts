@@ -2,20 +2,20 @@ import type { WagerLimits } from '../collection/limits.ts'
 import type { Cents } from '../money/cents.ts'
 import type { BankedRules, WagerRule } from './rules.ts'
 
-interface Made {
+interface MadeWager {
   readonly on: string
   readonly amount: Cents
 }
 
 interface Circumstances {
-  /** What the same bettor has bet already. */
-  readonly made: readonly Made[]
+  /** The wagers that the same bettor has made already. */
+  readonly made: readonly MadeWager[]
   readonly limits: WagerLimits | undefined
-  /** What somebody bets where nothing is posted. */
+  /** The usual bet where nothing is posted. */
   readonly usual: { readonly min: Cents; readonly max: Cents }
 }
 
-/** From what to what a bettor may bet on something, beside what they have bet; nothing fits where `upTo` is below. */
+/** The range of a bet beside a bettor's other wagers; no bet fits where `upTo` is below the minimum. */
 export function wagerBounds(
   rules: Pick<BankedRules, 'wagers'>,
   rule: WagerRule,
@@ -36,7 +36,7 @@ export function wagerBounds(
 }
 
 /** The largest of these wagers; without any there is no bound. */
-function largest(made: readonly Made[], isMeant: (on: string) => boolean): Cents {
+function largest(made: readonly MadeWager[], isMeant: (on: string) => boolean): Cents {
   const amounts = made.filter(({ on }) => isMeant(on)).map(({ amount }) => amount)
   return amounts.length > 0 ? Math.max(...amounts) : Number.POSITIVE_INFINITY
 }

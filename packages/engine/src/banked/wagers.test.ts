@@ -27,7 +27,7 @@ const lay = (more: Partial<BankedSetup> = {}) => {
   return { chips, wagers: new Wagers(rules, { ...setup, ...more }, 7, chips) }
 }
 
-test('chips that are wagered lie on the felt', () => {
+test('wagered chips lie on the felt', () => {
   const { chips } = lay()
   expect([chips.gained('5'), chips.gained('2'), chips.gained('2/Kim')]).toEqual([-1000, -600, -2000])
   expect(chips.gained('felt')).toBe(3600)
@@ -41,13 +41,13 @@ test('seats with a wager go clockwise from the player-dealer’s left, or from a
   expect([wagers.has(5), wagers.has(3), wagers.has(4)]).toEqual([true, false, false])
 })
 
-test('a bonus bet is one by its rule; so is a prize for somebody else’s hand', () => {
+test('recognises a bonus bet, and a prize for another hand, by the rule', () => {
   const { wagers } = lay()
   expect(wagers.open(2).map(wager => wagers.isBonus(wager))).toEqual([false, false, true])
   expect(wagers.isBonus(wagers.put({ seat: 2, on: 'envy', for: 5, amount: 0 }))).toBe(true)
 })
 
-test('everybody who bets on the hand follows in proportion', () => {
+test('the back-line bets of a hand follow in proportion', () => {
   const { wagers, chips } = lay()
   wagers.follow(2, 'ante', 'play', 2)
   expect(wagers.all.slice(4)).toEqual([
@@ -57,7 +57,7 @@ test('everybody who bets on the hand follows in proportion', () => {
   expect(chips.gained('2/Kim')).toBe(-6000)
 })
 
-test('what is settled lies no more, but is not forgotten', () => {
+test('a settled wager lies no more, but is not forgotten', () => {
   const { wagers } = lay()
   wagers.all[1]!.settled = true
   expect(wagers.open(2).map(({ by, on }) => [by, on])).toEqual([
@@ -67,7 +67,7 @@ test('what is settled lies no more, but is not forgotten', () => {
   expect(wagers.all).toHaveLength(4)
 })
 
-test('later wagers come out of what is behind; without stacks nobody runs out', () => {
+test('later wagers come out of the chips behind; without stacks nobody runs out', () => {
   const { wagers } = lay({ stacks: { 2: 700, '2/Kim': 2000 } })
   expect(wagers.behind({ seat: 2 })).toBe(700)
   expect(wagers.canFollow(2, 'ante', 1)).toBe(true)
@@ -86,7 +86,7 @@ test('a hand without a player of its own cannot run out', () => {
   expect(wagers.canFollow(2, 'ante', 4)).toBe(true)
 })
 
-test('of those behind a hand only one whose wager is larger than every other speaks for it', () => {
+test('among back-line bettors only one with the largest wager speaks for the hand', () => {
   const { wagers } = lay()
   expect(largestBehind(wagers.open(2))).toBe('Kim')
   wagers.put({ seat: 2, on: 'ante', amount: 2000 })

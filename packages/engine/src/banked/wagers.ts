@@ -1,9 +1,9 @@
 import type { Cents } from '../money/cents.ts'
-import { type Chips, Purse } from '../money/chips.ts'
+import { AccountChips, type Chips } from '../money/chips.ts'
 import { leftOf } from '../round/around.ts'
 import type { Seat } from '../round/awaiting.ts'
-import type { InAction } from './in-action.ts'
-import { accountOf, type Bettor, isSameAccount, type LiveWager, type Staked } from './live.ts'
+import type { AmountInAction } from './in-action.ts'
+import { accountOf, type Bettor, type BettorOfCircle, isSameAccount, type LiveWager } from './live.ts'
 import type { BankedRules } from './rules.ts'
 import type { BankedSetup } from './setup.ts'
 
@@ -15,12 +15,12 @@ export class Wagers {
   readonly #rules: Pick<BankedRules, 'wagers'>
   readonly #setup: BankedSetup
   readonly #chips: Chips
-  readonly #felt: Purse
+  readonly #felt: AccountChips
   readonly #left: Seat
   readonly #places: number
   /** The seats with a wager, a bit for each. */
   #seats = 0
-  /** Who bets the circles where nobody sits. */
+  /** The bettors of circles where nobody sits. */
   readonly #circles: ReadonlyMap<Seat, Seat>
   readonly #lying: LiveWager[] = []
 
@@ -29,12 +29,12 @@ export class Wagers {
     setup: BankedSetup,
     places: number,
     chips: Chips,
-    acting?: readonly InAction[],
+    acting?: readonly AmountInAction[],
   ) {
     this.#rules = rules
     this.#setup = setup
     this.#chips = chips
-    this.#felt = chips.purse('felt')
+    this.#felt = chips.account('felt')
     this.#places = places
     this.#left = leftOf(setup.bank.seat, places)
     this.#circles = circlesOf(setup)
@@ -50,17 +50,17 @@ export class Wagers {
     return this.#lying
   }
 
-  /** The circles where nobody sits, and who plays their hands. */
+  /** The circles where nobody sits, with the players of their hands. */
   get circles(): ReadonlyMap<Seat, Seat> {
     return this.#circles
   }
 
-  /** Who plays the hand of a seat: its own player, or whoever bets the circle where nobody sits. */
+  /** The player of a seat's hand: its own, or the bettor of a circle where nobody sits. */
   playerOf(seat: Seat): Seat {
     return this.#circles.get(seat) ?? seat
   }
 
-  /** Whether anybody bets on the hand of a seat. */
+  /** Whether there is a wager on the hand of a seat. */
   has(seat: Seat): boolean {
     return ((this.#seats >> seat) & 1) === 1
   }
@@ -95,21 +95,24 @@ export class Wagers {
     return false
   }
 
-  /** A bet on the cards as dealt, or a prize for somebody else's hand: the base wager's fate is not its own. */
+  /**
+   * Whether a wager is independent of the base wager: a bet on the cards as dealt, or a prize for another
+   * hand.
+   */
   isBonus({ on, for: prizeFor }: LiveWager): boolean {
     return prizeFor !== undefined || this.#rules.wagers.some(rule => rule.on === on && rule.kind === 'bonus')
   }
 
-  /** A wager is made: its chips go onto the felt. */
+  /** Makes a wager: its chips go onto the felt. */
   put(wager: NewWager): LiveWager {
     const live = { ...this.#staked(wager), settled: false }
     this.#lying.push(live)
     this.#seats |= 1 << live.seat
-    Purse.move(this.#chips.purse(accountOf(live)), this.#felt, live.amount)
+    AccountChips.move(this.#chips.account(accountOf(live)), this.#felt, live.amount)
     return live
   }
 
-  /** A wager beside another one and so many times as large, for everybody who bets on the hand. */
+  /** Makes a wager this many times as large as another one, for everybody who bets on the hand. */
   follow(seat: Seat, beside: string, on: string, times: number): void {
     const before = this.#lying.length
     for (let i = 0; i < before; i++) {
@@ -121,7 +124,7 @@ export class Wagers {
     }
   }
 
-  /** What a bettor has behind for further wagers; without stacks nobody runs out. */
+  /** A bettor's chips behind; without stacks nobody runs out. */
   behind(of: Bettor): Cents {
     const { stacks } = this.#setup
     if (!stacks) return Number.POSITIVE_INFINITY
@@ -131,7 +134,7 @@ export class Wagers {
     return stack - (wageredBy(staked, this.#lying) - wageredBy(staked, this.#setup.wagers))
   }
 
-  /** With the person who bets the circle, where nobody sits. */
+  /** The bettor, with the person's own seat for a circle where nobody sits. */
   #staked<B extends Bettor>(of: B): B & { readonly player?: Seat } {
     const player = of.by === undefined ? this.#circles.get(of.seat) : undefined
     return player === undefined ? of : { ...of, player }
@@ -164,7 +167,7 @@ function circlesOf({ wagers }: BankedSetup): ReadonlyMap<Seat, Seat> {
   return circles ?? NO_CIRCLES
 }
 
-/** The back-line bettor whose wager is larger than every other of these. */
+/** The back-line bettor whose wager is larger than all others here. */
 export function largestBehind(wagers: readonly LiveWager[]): string | undefined {
   const inPlay = ({ amount, acting = amount }: LiveWager): Cents => acting
   const [largest, next] = [...wagers].sort((a, b) => inPlay(b) - inPlay(a))
@@ -172,6 +175,8 @@ export function largestBehind(wagers: readonly LiveWager[]): string | undefined 
   return !next || inPlay(largest) > inPlay(next) ? largest.by : undefined
 }
 
-/** What one bettor has among these wagers, in whatever circles. */
-export const wageredBy = (of: Staked, wagers: readonly (Staked & { readonly amount: Cents })[]): Cents =>
-  wagers.reduce((sum, wager) => (isSameAccount(wager, of) ? sum + wager.amount : sum), 0)
+/** The total of one account among these wagers, in all circles together. */
+export const wageredBy = (
+  of: BettorOfCircle,
+  wagers: readonly (BettorOfCircle & { readonly amount: Cents })[],
+): Cents => wagers.reduce((sum, wager) => (isSameAccount(wager, of) ? sum + wager.amount : sum), 0)

@@ -2,24 +2,24 @@ import type { Seat } from '../round/awaiting.ts'
 import type { HandShown, Result, WagerLine } from '../round/result.ts'
 import type { Section } from '../rules/section.ts'
 import type { PaidRow } from './board-part.ts'
-import type { Hit, NotedRound, Somebody, Winner } from './noted-round.ts'
+import type { BonusHit, NamedSeat, NotedRound, Winner } from './noted-round.ts'
 
-/** What a game says of its rounds to the board above a table. */
-export interface Noting {
+/** How a game describes its rounds to the board above a table. */
+export interface BoardNotes {
   /** Its pay tables. */
   readonly payouts: readonly Section[]
   marks(result: Result): readonly string[]
-  /** Where rows are known by what happened, whoever had bet on it. */
+  /** Set where rows are matched by event, even without a bet. */
   readonly paid?: (result: Result) => readonly PaidRow[]
 }
 
-/** Whose round it was, and when. */
+/** The people and the time of a round. */
 export interface RoundNamed extends Pick<NotedRound, 'id' | 'at' | 'shoe' | 'dice'> {
   readonly names: Readonly<Record<Seat, string>>
 }
 
-/** What the board above a table remembers of a round. */
-export function noteRound(noting: Noting, result: Result, { names, ...round }: RoundNamed): NotedRound {
+/** Makes the board's note of a round. */
+export function noteRound(noting: BoardNotes, result: Result, { names, ...round }: RoundNamed): NotedRound {
   const { payouts, paid } = noting
   const lines = (result.wagers ?? []).filter(line => isHit(line, payouts))
   return {
@@ -49,21 +49,21 @@ function rowsOf(lines: readonly WagerLine[], payouts: readonly Section[]): PaidR
   return [...rows.values()]
 }
 
-function somebody(seat: Seat, by: string | undefined, names: RoundNamed['names']): Somebody {
+function namedSeat(seat: Seat, by: string | undefined, names: RoundNamed['names']): NamedSeat {
   const name = by ?? names[seat]
   return { seat, ...(name === undefined ? {} : { name }) }
 }
 
-/** A hand of a seat, where it lay open when the round was over. */
+/** A seat's hand, where it lay open at the end of the round. */
 function handOf({ hands = {} }: Result, seat: Seat, hand?: number): HandShown | undefined {
   return hands[hand === undefined ? String(seat) : `${seat}.${hand}`] ?? hands[String(seat)]
 }
 
-function hitOf(line: WagerLine, result: Result, names: RoundNamed['names']): Hit {
+function hitOf(line: WagerLine, result: Result, names: RoundNamed['names']): BonusHit {
   const { seat, by, player, for: whose, hand, on, odds, pays } = line
   const is = handOf(result, whose ?? seat, hand)?.is
   return {
-    ...somebody(player ?? seat, by, names),
+    ...namedSeat(player ?? seat, by, names),
     on,
     pays,
     ...(odds === undefined ? {} : { odds }),
@@ -71,7 +71,7 @@ function hitOf(line: WagerLine, result: Result, names: RoundNamed['names']): Hit
   }
 }
 
-/** Who has won what of all pots, the most first; where there are none, who went out. */
+/** The winners of the pots with their amounts, the most first; without pots, the player who went out. */
 function winnersOf(result: Result, names: RoundNamed['names']): Winner[] {
   const shares = new Map<Seat, number>()
   for (const { to } of result.pots ?? [])
@@ -83,7 +83,7 @@ function winnersOf(result: Result, names: RoundNamed['names']): Winner[] {
     .map(([seat, amount]) => {
       const hand = handOf(result, seat)
       return {
-        ...somebody(seat, undefined, names),
+        ...namedSeat(seat, undefined, names),
         amount,
         ...(hand?.is ? { is: hand.is } : {}),
         ...(hand ? { cards: hand.cards } : {}),

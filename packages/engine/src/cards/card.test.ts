@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { CARD_SPACE, cards, nameOf, namesOf, parseCard, parseCards, tileEnds } from './card.ts'
 import { cardsOf, countsOf } from './deck.ts'
 
-test('every card is written and read back', () => {
+test('writes and reads back every card', () => {
   for (const deck of [{ jokers: 1 }, { tiles: true as const }]) {
     for (const card of cardsOf(deck)) expect(parseCard(nameOf(card))).toBe(card)
   }
 })
 
-test('case matters, and what is no card is named', () => {
+test('is case-sensitive, and names a text that is no card', () => {
   expect(parseCard('as')).toBeUndefined()
   expect(parseCards('As 1h')).toEqual({ notACard: '1h' })
   expect(namesOf(cards('As Td Jk ?? 6-5'))).toBe('As Td Jk ?? 6-5')
 })
 
-test('decks have the cards that they should', () => {
+test('decks have the right cards', () => {
   expect(cardsOf({})).toHaveLength(52)
   expect(cardsOf({ jokers: 2 })).toHaveLength(54)
   expect(cardsOf({ decks: 8, without: '89T' })).toHaveLength(320)

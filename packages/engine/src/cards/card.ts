@@ -40,18 +40,20 @@ export const tileEnds = (c: Card): readonly [number, number] => {
 /** The rank named by its letter: `rank('A')` is 12. */
 export const rank = (letter: string): number => RANKS.indexOf(letter)
 
-const NAMES: readonly (string | undefined)[] = Array.from({ length: CARD_SPACE }, (_, c) => {
+const CARD_NAMES: readonly (string | undefined)[] = Array.from({ length: CARD_SPACE }, (_, c) => {
   if (c < 52) return RANKS[c >> 2]! + SUITS[c & 3]!
   if (c === JOKER) return 'Jk'
   if (c === UNKNOWN) return '??'
   return TILE_NAMES[c - FIRST_TILE]
 })
-const BY_NAME = new Map(NAMES.flatMap((name, c) => (name === undefined ? [] : [[name, c] as const])))
+const CARD_BY_NAME = new Map(
+  CARD_NAMES.flatMap((name, c) => (name === undefined ? [] : [[name, c] as const])),
+)
 
 /** A card as records write it: `As`, `Jk`, `6-6`. */
-export const nameOf = (c: Card): string => NAMES[c]!
+export const nameOf = (c: Card): string => CARD_NAMES[c]!
 /** The card of a name. */
-export const parseCard = (text: string): Card | undefined => BY_NAME.get(text)
+export const parseCard = (text: string): Card | undefined => CARD_BY_NAME.get(text)
 
 /** `"As Td"` as cards; the first word that is no card is returned instead. */
 export function parseCards(text: string): Card[] | { notACard: string } {
@@ -64,7 +66,7 @@ export function parseCards(text: string): Card[] | { notACard: string } {
   return cards
 }
 
-/** For cards written in code, where a slip of the pen is a mistake of the programmer. */
+/** Cards written in code; throws on a typing mistake. */
 export function cards(text: string): Card[] {
   const parsed = parseCards(text)
   if (Array.isArray(parsed)) return parsed

@@ -3,13 +3,13 @@ import { chachaBlock, quarter } from './chacha20.ts'
 
 const words = (hex: string) => Uint32Array.from(hex.match(/.{8}/g)!, word => Number.parseInt(word, 16))
 
-test('the quarter round of RFC 8439, 2.1.1', () => {
+test('computes the quarter round of RFC 8439, 2.1.1', () => {
   const x = Uint32Array.of(0x11111111, 0x01020304, 0x9b8d6f43, 0x01234567)
   quarter(x, 0, 1, 2, 3)
   expect([...x]).toEqual([0xea2a92f4, 0xcb1cf8ce, 0x4581472e, 0x5881c4bb])
 })
 
-test('the block of RFC 8439, 2.3.2', () => {
+test('computes the block of RFC 8439, 2.3.2', () => {
   const key = words('03020100070605040b0a09080f0e0d0c13121110171615141b1a19181f1e1d1c')
   const out = new Uint32Array(16)
   chachaBlock(key, 1, words('090000004a00000000000000'), out)
@@ -21,7 +21,7 @@ test('the block of RFC 8439, 2.3.2', () => {
   ])
 })
 
-test('the zero key and nonce of RFC 8439, appendix A.1, vectors 1 and 2', () => {
+test('computes the blocks of the zero key and nonce of RFC 8439, appendix A.1, vectors 1 and 2', () => {
   const out = new Uint32Array(16)
   const bytes = () => [...new Uint8Array(out.buffer)].map(byte => byte.toString(16).padStart(2, '0')).join('')
   chachaBlock(new Uint32Array(8), 0, new Uint32Array(3), out)

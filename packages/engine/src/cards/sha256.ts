@@ -1,6 +1,6 @@
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2). */
 const K = new Uint32Array(64)
-/** … and of the square roots of the first eight (5.3.3). */
+/** The same of the square roots of the first eight primes (5.3.3). */
 const H = new Uint32Array(8)
 
 for (let n = 2, found = 0; found < 64; n++) {
@@ -16,12 +16,12 @@ function fraction(root: number): number {
 }
 
 const encoder = new TextEncoder()
-/** Used again for every text: nothing of one is left for the next. */
+/** Reused for every text; nothing of one text remains for the next. */
 const W = new Uint32Array(64)
 
 let ofPlatform: ((text: string) => string) | undefined
 
-/** Whoever runs the engine where SHA-256 is there already hands it in: in Node it is twenty times as fast. */
+/** Replaces the implementation: in Node, the platform's SHA-256 is twenty times as fast. */
 export function hashWith(sha256: (text: string) => string): void {
   ofPlatform = sha256
 }
@@ -29,7 +29,7 @@ export function hashWith(sha256: (text: string) => string): void {
 /** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
 export const sha256 = (text: string): string => (ofPlatform ?? sha256OfOurs)(text)
 
-/** … without any platform (FIPS 180-4, 6.2). */
+/** SHA-256 without the platform (FIPS 180-4, 6.2). */
 export function sha256OfOurs(text: string): string {
   const bytes = encoder.encode(text)
   const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6)

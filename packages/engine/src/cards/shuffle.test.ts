@@ -45,7 +45,7 @@ test('numbers below a limit are unbiased at the awkward limits', () => {
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(450)
 })
 
-test('what is no seed is refused', () => {
+test('refuses a text that is no seed', () => {
   expect(isSeed(SEED)).toBe(true)
   expect(isSeed(SEED.slice(1))).toBe(false)
   expect(() => new Randomness('xyz')).toThrow('64 hexadecimal')

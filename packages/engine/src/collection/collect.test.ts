@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { collect, collectPot, collectTime, type FeeWager } from './collect.ts'
-import { banked, flat, inThreeSteps, orADollar, poker, tiers } from './testing/schedules.ts'
+import { banked, eightDollarSchedule, flat, poker, threeStepSchedule, tiers } from './testing/schedules.ts'
 
 describe('a round against a player-dealer', () => {
   const wagers: FeeWager[] = [
@@ -12,7 +12,7 @@ describe('a round against a player-dealer', () => {
   ]
   const flat = (unit: 'bet' | 'hand') => ({ rate: { by: 'flat', cents: 100 }, unit }) as const
 
-  test('the bank by the action, every base wager its fee', () => {
+  test('the bank pays by the action, every base wager its fee', () => {
     expect(collect(banked({ bank: tiers, player: flat('bet') }), wagers)).toEqual([
       { from: 'bank', cents: 200 },
       { from: 'player', seat: 2, cents: 100 },
@@ -22,14 +22,14 @@ describe('a round against a player-dealer', () => {
     ])
   })
 
-  test('the bank once for the hand, or for every spot in play, however many bet on it', () => {
+  test('the bank pays once for the hand, or once for every spot in play', () => {
     const bank = (unit: 'hand' | 'spot') =>
       collect(banked({ bank: { rate: flat('bet').rate, unit } }), wagers)
     expect(bank('hand')).toEqual([{ from: 'bank', cents: 100 }])
     expect(bank('spot')).toEqual([{ from: 'bank', cents: 200 }])
   })
 
-  test('every player once for the hand', () => {
+  test('every player pays once for the hand', () => {
     const taken = collect(banked({ player: flat('hand') }), wagers)
     expect(taken).toHaveLength(3)
   })
@@ -58,22 +58,23 @@ describe('a round against a player-dealer', () => {
 })
 
 describe('a poker round', () => {
-  test('a round asks what has fallen due so far', () => {
+  test('takes the fees that have fallen due so far', () => {
     const due = (street: 'none' | 'flop' | 'river', pot: number, over = false) =>
-      collectPot(inThreeSteps, { players: 3, street, pot, over })
+      collectPot(threeStepSchedule, { players: 3, street, pot, over })
     expect(due('none', 300)).toMatchObject({ from: 'pot', cents: 100 })
     expect(due('flop', 900)).toMatchObject({ from: 'pot', cents: 100 })
     expect(due('flop', 2400)).toMatchObject({ from: 'pot', cents: 400 })
     expect(due('river', 2400)).toMatchObject({ from: 'pot', cents: 450 })
-    const early = (over: boolean) => collectPot(orADollar, { players: 3, street: 'none', pot: 300, over })
+    const early = (over: boolean) =>
+      collectPot(eightDollarSchedule, { players: 3, street: 'none', pot: 300, over })
     expect(early(false)).toMatchObject({ from: 'pot', cents: 0 })
     expect(early(true)).toMatchObject({ from: 'pot', cents: 100 })
   })
 
-  test('by the half hour', () => {
+  test('takes the half-hour fee of an option, and none where it has none', () => {
     const option = poker({ players: { from: 6 }, player: { rate: flat(1800), unit: '30min' } })
     expect(collectTime(option, 6)).toBe(1800)
     expect(collectTime(option, 5)).toHaveProperty('code')
-    expect(collectTime(inThreeSteps, 3)).toBe(0)
+    expect(collectTime(threeStepSchedule, 3)).toBe(0)
   })
 })

@@ -1,16 +1,16 @@
-import type { Cents } from '../money/cents.ts'
+import { type Cents, totalAmount } from '../money/cents.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { FeeRate, Schedule } from './fee.ts'
-import { covers, type PotDue, potDue, rateOf } from './fees-of.ts'
+import { checkPlayersCovered, type PotDue, potDue, rateOf } from './fees-of.ts'
 import { type ChosenReadings, takesOf } from './readings.ts'
-import { refuse } from './refusals.ts'
+import { refuseFee } from './refusals.ts'
 import { type FeeMoment, type FeeStreet, streetIndex } from './streets.ts'
 
 /** A wager that lies on the table before the deal. */
 export interface FeeWager {
   readonly seat: number
   readonly by?: string
-  /** Who bets the circle, where nobody sits. */
+  /** The seat of the bettor, where nobody sits at this circle. */
   readonly player?: number
   readonly amount: Cents
   /**
@@ -20,7 +20,7 @@ export interface FeeWager {
   readonly role: 'base' | 'game' | 'bonus'
 }
 
-/** A fee that is taken from somebody. */
+/** A fee that is taken from the player-dealer or a player. */
 export interface FeeTaken {
   readonly from: 'bank' | 'player'
   readonly seat?: number
@@ -37,12 +37,14 @@ export function collect(
 ): FeeTaken[] | Refusal {
   const { bank, player, playerFor } = takesOf(schedule.option, readings)
   const players = new Set(wagers.map(({ seat, by, player = seat }) => `${player}/${by ?? ''}`)).size
-  const refused = covers(schedule, players)
+  const refused = checkPlayersCovered(schedule, players)
   if (refused) return refused
-  const action = sum(wagers.filter(wager => wager.role !== 'bonus' || !schedule.option.actionWithoutBonus))
+  const action = totalAmount(
+    wagers.filter(wager => wager.role !== 'bonus' || !schedule.option.actionWithoutBonus),
+  )
   const most = schedule.option.actionCapped && bank ? lastRow(bank.rate) : undefined
   if (most !== undefined && action > most) {
-    return refuse('action-above-most', { action, most })
+    return refuseFee('action-above-most', { action, most })
   }
   const base = wagers.filter(wager => wager.role === 'base')
   const taken: FeeTaken[] = []
@@ -73,19 +75,17 @@ export function collect(
 
 const lastRow = (rate: FeeRate): Cents | undefined => (rate.by === 'flat' ? undefined : rate.rows.at(-1)?.to)
 
-const sum = (wagers: readonly FeeWager[]): Cents => wagers.reduce((total, { amount }) => total + amount, 0)
-
 const samePlayer = (a: FeeWager, b: FeeWager): boolean => a.seat === b.seat && a.by === b.by
 
 const bonusOf = (wagers: readonly FeeWager[], bet: FeeWager): Cents =>
-  sum(wagers.filter(wager => wager.role === 'bonus' && samePlayer(wager, bet)))
+  totalAmount(wagers.filter(wager => wager.role === 'bonus' && samePlayer(wager, bet)))
 
 const onePerPlayer = (bets: readonly FeeWager[]): FeeWager[] =>
   bets.filter((bet, at) => bets.findIndex(other => samePlayer(other, bet)) === at)
 
-/** A poker hand as far as it has come. */
+/** The progress of a poker hand. */
 export interface FeeHand {
-  /** As many players as count: dealt in, or still in. */
+  /** The number of players that counts: dealt in, or still in. */
   readonly players: number
   /** The last street that was dealt; `none` before the first. */
   readonly street: FeeStreet | 'none'
@@ -94,7 +94,7 @@ export interface FeeHand {
   readonly over: boolean
 }
 
-/** What the schedule takes from the pot (or the blinds) of such a hand by now, but for what had fallen due before. */
+/** The takes of the schedule from the pot (or the blinds) so far, without those that fell due before. */
 export function collectPot(
   schedule: Schedule,
   { street, ...hand }: FeeHand,
@@ -102,7 +102,7 @@ export function collectPot(
   fallen?: ReadonlySet<FeeMoment>,
 ): PotDue | Refusal {
   const { pot } = takesOf(schedule.option, readings)
-  const refused = covers(schedule, hand.players)
+  const refused = checkPlayersCovered(schedule, hand.players)
   if (refused) return refused
   if (!pot) return { from: 'pot', cents: 0, moments: [] }
   const reached = streetIndex(schedule.game.play, street)
@@ -116,7 +116,7 @@ export function collectTime(
   readings: ChosenReadings = {},
 ): Cents | Refusal {
   const { player } = takesOf(schedule.option, readings)
-  const refused = covers(schedule, players)
+  const refused = checkPlayersCovered(schedule, players)
   if (refused) return refused
   return player?.unit === '30min' ? rateOf(schedule, player.rate, { players }, readings) : 0
 }

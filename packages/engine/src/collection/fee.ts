@@ -4,8 +4,8 @@ import type { Text } from '../say/saying.ts'
 import type { FeeMoment, FeePlay } from './streets.ts'
 
 /**
- * Where a schedule was filed: with its game, in the room's common collection document, in the table
- * that Player's Casino prints for several games at once, or in the Stars document for a Comstock game.
+ * Where a schedule was filed: with its game, in the room's common collection document, in the table that
+ * Player's Casino prints for several games at once, or in the Stars document for a Comstock game.
  */
 export const FEE_DOCUMENTS = ['own', 'rates', 'shared', 'stars-rates'] as const
 /** In which document a fee was filed. */
@@ -22,7 +22,7 @@ export interface FeeRow extends Span {
   readonly cents: Cents
 }
 
-/** What sets a fee: nothing, the total table action, the one wager, or the number of players. */
+/** What a fee depends on: nothing, the total table action, the one wager, or the number of players. */
 export type FeeRate =
   | { readonly by: 'flat'; readonly cents: Cents }
   | { readonly by: 'action' | 'wager' | 'players'; readonly rows: readonly FeeRow[] }
@@ -37,7 +37,7 @@ export interface BankFee {
   readonly unit: 'hand' | 'spot'
 }
 
-/** What a player pays. */
+/** The fee of a player. */
 export interface PlayerFee {
   readonly rate: FeeRate
   readonly unit: FeeUnit
@@ -51,7 +51,7 @@ export interface PlayerFee {
 export interface HalfHour {
   readonly taken: 'in-advance' | 'after' | 'on-the-clock'
   readonly from: 'seated' | 'active'
-  /** What of it is not printed: a reading, with this as its default. */
+  /** A point that the print leaves open: a reading, with this default. */
   readonly open?: readonly ('taken' | 'from')[]
   readonly cite: Cite
 }
@@ -60,7 +60,7 @@ export interface HalfHour {
 export interface PotTake {
   readonly at: FeeMoment
   readonly rate: FeeRate
-  /** Taken once the pot has come to this much. */
+  /** Taken once the pot has reached this amount. */
   readonly potReaches?: Cents
 }
 
@@ -73,10 +73,10 @@ export interface PotFee {
 }
 
 /** Everything that an option takes. */
-export interface Takes {
+export interface FeeTakes {
   readonly bank?: BankFee
   readonly player?: PlayerFee
-  /** What a player's fee is taken for: each wager of the Ante's kind, or the Blind beside it too. */
+  /** Which wagers bear a player's fee: each wager of the Ante's kind, or the Blind beside it as well. */
   readonly playerFor?: 'base' | 'every-game-wager'
   readonly pot?: PotFee
 }
@@ -100,7 +100,7 @@ export type TableLimit =
 export type Pair = readonly [Cents, Cents]
 
 /** How a game is bet, as fee schedules tell games apart. */
-export type Betting = 'limit' | 'pot-limit' | 'no-limit'
+export type BettingKind = 'limit' | 'pot-limit' | 'no-limit'
 
 /** What one bonus bet may be; an end that is left out is open. */
 export interface BonusLimit {
@@ -112,16 +112,16 @@ export interface BonusLimit {
   readonly fromBase?: true
 }
 
-/** A choice that the print leaves open: what is read by default, and what else it may mean. */
+/** A choice that the print leaves open: the default reading, and the others. */
 export interface FeeReading {
   readonly name: string
   readonly default: string
-  readonly others: Readonly<Record<string, Takes>>
+  readonly others: Readonly<Record<string, FeeTakes>>
   readonly why: Text
   readonly cite: string
 }
 
-/** What is wrong with the print of an option, however it is read. */
+/** A misprint in an option, under any reading. */
 export interface FeeFlag {
   readonly kind: 'damaged' | 'blank' | 'gap' | 'overlap' | 'contradiction' | 'misprint'
   readonly note: Text
@@ -129,12 +129,12 @@ export interface FeeFlag {
 }
 
 /** A schedule option. */
-export interface FeeOption extends Takes {
+export interface FeeOption extends FeeTakes {
   /** Its printed number; where the table prints none, its place in print order. */
   readonly id: string
   readonly cite: string
   readonly limit?: TableLimit
-  readonly betting?: readonly Betting[]
+  readonly betting?: readonly BettingKind[]
   /** Limits of the bonus bets by wager; `*` stands for each that is not named. */
   readonly bonus?: Readonly<Record<string, BonusLimit>>
   /** Game wagers that may lie at one seat, its back line's among them. */
@@ -156,12 +156,12 @@ export interface FeeOption extends Takes {
 /** A game as a fee table names it. */
 export interface FeeGame {
   readonly id: string
-  /** As the document names it, where it files no rules or another name. */
+  /** The document's name of the game, where it files no rules or another name. */
   readonly name?: string
-  /** How the game is played, as far as its fees ask. */
+  /** The kind of play that its fees depend on. */
   readonly play: FeePlay
   readonly document: FeeDocument
-  /** The room filed fees for it, but no rules. */
+  /** The room filed fees for the game, but no rules. */
   readonly feesOnly?: true
 }
 
@@ -171,7 +171,7 @@ export interface FeeTable {
   readonly cite: string
   readonly games: readonly FeeGame[]
   readonly options: readonly FeeOption[]
-  /** At most so many rates at a table, where the sheet allows itself less than the usual five. */
+  /** The most rates at a table, where the sheet allows fewer than the usual five. */
   readonly atMostRates?: { readonly count: number; readonly cite: string }
   /** What is added to every posted fee when a jackpot is attached to the game. */
   readonly jackpot?: { readonly cents: Cents; readonly cite: string }

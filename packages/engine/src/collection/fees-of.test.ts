@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feesOf } from './fees-of.ts'
 import { feeReadings } from './readings.ts'
-import { banked, flat, inThreeSteps, orADollar, poker, tiers } from './testing/schedules.ts'
+import { banked, eightDollarSchedule, flat, poker, threeStepSchedule, tiers } from './testing/schedules.ts'
 
 describe('a player-dealer schedule', () => {
   const schedule = banked({ bank: tiers, player: { rate: { by: 'flat', cents: 100 }, unit: 'spot' } })
@@ -23,14 +23,14 @@ describe('a player-dealer schedule', () => {
     })
   })
 
-  test('a fact that is needed must be given', () => {
+  test('demands a needed fact', () => {
     expect(feesOf(schedule, { wager: 500 })).toMatchObject({
       code: 'fee-needs-action',
       values: { schedule: 'own/1' },
     })
   })
 
-  test('nothing due is no fee', () => {
+  test('takes no fee of zero cents', () => {
     expect(feesOf(banked({ bank: { rate: { by: 'flat', cents: 0 }, unit: 'hand' } }), {})).toEqual({
       fees: [],
     })
@@ -47,7 +47,7 @@ describe('a player-dealer schedule', () => {
     expect(feesOf(schedule, { action: 500, jackpot: true })).toEqual(feesOf(schedule, { action: 500 }))
   })
 
-  test('a fee for the hand and one for the half hour', () => {
+  test('takes a fee for the hand and one for the half hour', () => {
     const timed = banked({ bank: tiers, player: { rate: { by: 'flat', cents: 100 }, unit: '30min' } })
     expect(feesOf(timed, { action: 500, minutes: 30 })).toEqual({
       fees: [
@@ -91,12 +91,12 @@ describe('rows that the print leaves open', () => {
     expect(bank(50001)).toEqual(pays(700))
   })
 
-  test('both are listed as readings', () => {
+  test('lists both as readings', () => {
     expect(feeReadings(schedule.option).map(({ name }) => name)).toEqual(['feeGap', 'feeOverlap'])
     expect(feeReadings(banked({ bank: tiers }).option)).toEqual([])
   })
 
-  test('a reading of its own replaces what the option takes', () => {
+  test('a reading of the option replaces what it takes', () => {
     const damaged = banked({
       bank: { rate: { by: 'flat', cents: 200 }, unit: 'hand' },
       readings: [
@@ -115,18 +115,18 @@ describe('rows that the print leaves open', () => {
 })
 
 describe('a pot', () => {
-  test('everything taken from a hand that came so far', () => {
-    const pot = (street: string, pot = 5000) => feesOf(inThreeSteps, { players: 4, street, pot })
+  test('takes every step that the hand has reached', () => {
+    const pot = (street: string, pot = 5000) => feesOf(threeStepSchedule, { players: 4, street, pot })
     expect(pot('none')).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
     expect(pot('flop')).toEqual({ fees: [{ from: 'pot', cents: 400 }] })
     expect(pot('turn', 1899)).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
     expect(pot('turn', 1900)).toEqual({ fees: [{ from: 'pot', cents: 400 }] })
     expect(pot('river')).toEqual({ fees: [{ from: 'pot', cents: 450 }] })
-    expect(feesOf(inThreeSteps, { players: 4, street: 'flop' })).toMatchObject({
+    expect(feesOf(threeStepSchedule, { players: 4, street: 'flop' })).toMatchObject({
       code: 'fee-needs-pot',
       values: { schedule: 'rates/1' },
     })
-    expect(feesOf(inThreeSteps, { players: 6, street: 'none' })).toMatchObject({
+    expect(feesOf(threeStepSchedule, { players: 6, street: 'none' })).toMatchObject({
       code: 'fee-players-not-covered',
       values: { covers: [{ say: 'count-span', values: { to: 5 } }], players: 6 },
     })
@@ -136,16 +136,16 @@ describe('a pot', () => {
     })
   })
 
-  test('what is taken when the hand ends early', () => {
-    expect(feesOf(orADollar, { street: 'none' })).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
-    expect(feesOf(orADollar, { street: 'turn' })).toEqual({ fees: [{ from: 'pot', cents: 800 }] })
-    const stud = { ...orADollar, game: { ...orADollar.game, play: 'stud-7' } } as const
+  test('takes less when the hand ends early', () => {
+    expect(feesOf(eightDollarSchedule, { street: 'none' })).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
+    expect(feesOf(eightDollarSchedule, { street: 'turn' })).toEqual({ fees: [{ from: 'pot', cents: 800 }] })
+    const stud = { ...eightDollarSchedule, game: { ...eightDollarSchedule.game, play: 'stud-7' } } as const
     expect(feesOf(stud, { street: 'none' })).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
     expect(feesOf(stud, { street: 'third' })).toEqual({ fees: [{ from: 'pot', cents: 100 }] })
     expect(feesOf(stud, { street: 'fourth' })).toEqual({ fees: [{ from: 'pot', cents: 800 }] })
   })
 
-  test('by the number of players inside one option', () => {
+  test('takes by the number of players inside one option', () => {
     const rows = [
       { from: 7, cents: 300 },
       { from: 5, to: 6, cents: 200 },
@@ -160,7 +160,7 @@ describe('a pot', () => {
     })
   })
 
-  test('by the half hour', () => {
+  test('takes from the players by the half hour', () => {
     const option = poker({ players: { from: 6 }, player: { rate: flat(1800), unit: '30min' } })
     expect(feesOf(option, { players: 8, minutes: 30 })).toEqual({
       fees: [{ from: 'player', cents: 1800, per: '30min' }],

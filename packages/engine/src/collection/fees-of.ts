@@ -3,11 +3,11 @@ import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { FeeRate, FeeUnit, PotFee, Schedule, Span } from './fee.ts'
 import { scheduleName } from './fee.ts'
 import { type ChosenReadings, rowReadings, takesOf } from './readings.ts'
-import { refuse } from './refusals.ts'
-import { countSpan, rowFor, within } from './rows.ts'
-import { type FeeMoment, type FeeStreet, isStreet, momentIndex, STREETS, streetIndex } from './streets.ts'
+import { refuseFee } from './refusals.ts'
+import { countSpan, feeRowFor, isWithinSpan } from './rows.ts'
+import { FEE_STREETS, type FeeMoment, type FeeStreet, isStreet, momentIndex, streetIndex } from './streets.ts'
 
-/** What is known of a hand, or of the time at a table. What an option does not need changes nothing. */
+/** The facts of a hand, or of the time at a table. An option ignores the facts that it does not need. */
 export interface FeeFacts {
   /** Total table action: all that the players wagered before the deal. */
   readonly action?: Cents
@@ -22,16 +22,16 @@ export interface FeeFacts {
   readonly jackpot?: boolean
 }
 
-/** A fee that is due; a player's is for one bet, spot or person, the player-dealer's for the hand or each spot. */
+/** A due fee; a player's is for one bet, spot or person, the player-dealer's for the hand or each spot. */
 export interface FeeDue {
   readonly from: 'bank' | 'player' | 'pot' | 'blinds'
   readonly cents: Cents
   readonly per?: 'bet' | 'spot' | '30min'
 }
 
-const HALF_HOUR = 30
+const HALF_HOUR_MINUTES = 30
 
-const NEEDS = {
+const MISSING_FACT_CODES = {
   action: 'fee-needs-action',
   wager: 'fee-needs-wager',
   players: 'fee-needs-players',
@@ -46,28 +46,28 @@ export function rateOf(
 ): Cents | Refusal {
   if (rate.by === 'flat') return rate.cents
   const value = facts[rate.by]
-  if (value === undefined) return refuse(NEEDS[rate.by], { schedule: scheduleName(schedule) })
-  if (rate.by !== 'players') return rowFor(rate.rows, value, rowReadings(readings)).cents
-  const row = rate.rows.find(row => within(row, value))
+  if (value === undefined) return refuseFee(MISSING_FACT_CODES[rate.by], { schedule: scheduleName(schedule) })
+  if (rate.by !== 'players') return feeRowFor(rate.rows, value, rowReadings(readings)).cents
+  const row = rate.rows.find(row => isWithinSpan(row, value))
   if (row) return row.cents
   return notCovered(schedule, rate.rows, value)
 }
 
 const notCovered = (schedule: Schedule, bands: readonly Span[], players: number): Refusal =>
-  refuse('fee-players-not-covered', {
+  refuseFee('fee-players-not-covered', {
     schedule: scheduleName(schedule),
     covers: bands.map(countSpan),
     players,
   })
 
-/** What falls due of a pot, and the moments of the takes that it consists of. */
+/** The part of a pot that falls due, and the moments of its takes. */
 export interface PotDue {
   readonly from: PotFee['from']
   readonly cents: Cents
   readonly moments: readonly FeeMoment[]
 }
 
-/** What is taken from the pot of a hand that has come so far: all takes together, but for those that fell due before. */
+/** The takes from the pot of a hand so far, without those that fell due before. */
 export function potDue(
   schedule: Schedule,
   pot: PotFee,
@@ -85,7 +85,7 @@ export function potDue(
   for (const take of pot.takes) {
     if (momentIndex(play, take.at) > hand.reached || fallen?.has(take.at)) continue
     if (take.potReaches !== undefined) {
-      if (hand.pot === undefined) return refuse('fee-needs-pot', { schedule: scheduleName(schedule) })
+      if (hand.pot === undefined) return refuseFee('fee-needs-pot', { schedule: scheduleName(schedule) })
       if (hand.pot < take.potReaches) continue
     }
     const taken = rateOf(
@@ -101,10 +101,10 @@ export function potDue(
   return { from: pot.from, cents, moments }
 }
 
-/** The option covers this many players. */
-export function covers(schedule: Schedule, players: number | undefined): Refusal | undefined {
+/** Refuses a number of players that the option does not cover. */
+export function checkPlayersCovered(schedule: Schedule, players: number | undefined): Refusal | undefined {
   const { players: covered } = schedule.option
-  if (players === undefined || !covered || within(covered, players)) return undefined
+  if (players === undefined || !covered || isWithinSpan(covered, players)) return undefined
   return notCovered(schedule, [covered], players)
 }
 
@@ -119,7 +119,7 @@ export function feesOf(
 }
 
 function dueFrom(schedule: Schedule, facts: FeeFacts, readings: ChosenReadings): FeeDue[] | Refusal {
-  const refused = covers(schedule, facts.players)
+  const refused = checkPlayersCovered(schedule, facts.players)
   if (refused) return refused
   const { bank, player, pot } = takesOf(schedule.option, readings)
   const extra = facts.jackpot ? (schedule.jackpot ?? 0) : 0
@@ -131,7 +131,7 @@ function dueFrom(schedule: Schedule, facts: FeeFacts, readings: ChosenReadings):
   const timed = player?.unit === '30min'
   const aboutTheHand = facts.action !== undefined || facts.street !== undefined
   if (timed && facts.minutes === undefined && !aboutTheHand) {
-    return refuse('fee-needs-minutes', { schedule: scheduleName(schedule) })
+    return refuseFee('fee-needs-minutes', { schedule: scheduleName(schedule) })
   }
 
   if (bank && !(timed && facts.minutes !== undefined && facts.action === undefined)) {
@@ -144,9 +144,9 @@ function dueFrom(schedule: Schedule, facts: FeeFacts, readings: ChosenReadings):
     if (typeof cents !== 'number') return cents
     if (timed) {
       const minutes = facts.minutes ?? 0
-      const times = minutes / HALF_HOUR
+      const times = minutes / HALF_HOUR_MINUTES
       if (!Number.isInteger(times)) {
-        return refuse('fee-half-hours-only', { schedule: scheduleName(schedule), minutes })
+        return refuseFee('fee-half-hours-only', { schedule: scheduleName(schedule), minutes })
       }
       add({ from: 'player', cents: cents * times, ...(times === 1 ? { per: '30min' } : {}) })
     } else {
@@ -169,10 +169,10 @@ const perOf = (unit: FeeUnit): Pick<FeeDue, 'per'> => (unit === 'bet' || unit ==
 
 function streetReached(schedule: Schedule, street: string | undefined): number | Refusal {
   const { play } = schedule.game
-  const streets: readonly FeeStreet[] = STREETS[play]
+  const streets: readonly FeeStreet[] = FEE_STREETS[play]
   if (street === undefined) return streets.length - 1
   if (isStreet(play, street)) return streetIndex(play, street)
-  return refuse('fee-no-such-street', {
+  return refuseFee('fee-no-such-street', {
     schedule: scheduleName(schedule),
     street,
     streets: ['none', ...streets],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import { type FeeOption, type FeeTable, type Schedule, scheduleName } from './fee.ts'
-import { findOptions, inForce, type ScheduleName } from './find-option.ts'
+import { findOptions, optionInForce, type ScheduleName } from './find-option.ts'
 
 describe('finding an option', () => {
   const option = (id: string, players?: FeeOption['players']): FeeOption => ({
@@ -28,7 +28,7 @@ describe('finding an option', () => {
   ]
   const find = (game: string, name: ScheduleName, players?: number) => {
     const found = findOptions(tables, game, name)
-    return isRefusal(found) ? found : inForce(found, players)
+    return isRefusal(found) ? found : optionInForce(found, players)
   }
   const name = (found: Schedule | Refusal) => (isRefusal(found) ? found.code : scheduleName(found))
 
@@ -39,14 +39,14 @@ describe('finding an option', () => {
     expect(name(find('room/b', '2a'))).toBe('own/2a')
   })
 
-  test('of a list, the one whose band fits', () => {
+  test('takes from a list the option whose band of players fits', () => {
     expect(name(find('room/a', [1, 2, 'rates/3'], 4))).toBe('rates/2')
     expect(find('room/a', [1, 2], 3)).toHaveProperty('code')
     expect(find('room/a', [1, 2])).toHaveProperty('code')
     expect(find('room/a', ['own/1', 'own/2'], 3)).toHaveProperty('code')
   })
 
-  test('a refusal says what there is', () => {
+  test('a refusal lists the options', () => {
     const numbers = (first: string, last: string, ...others: string[]) => ({
       say: 'option-numbers',
       values: { first, last, others },

@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import { type Saying, sayer } from '../say/saying.ts'
 import { FEE_DOCUMENTS, type FeeDocument, type FeeTable, type Schedule, scheduleName } from './fee.ts'
-import { refuse } from './refusals.ts'
-import { within } from './rows.ts'
+import { refuseFee } from './refusals.ts'
+import { isWithinSpan } from './rows.ts'
 import type { FeeSentences } from './sentences.ts'
 
 const say = sayer<FeeSentences>()
@@ -30,31 +30,34 @@ export function schedulesOf(
   return found
 }
 
-/** The options that a name means: one, or for a list one for each band of players. */
+/** The options that a name means: one, or a list with one for each band of players. */
 export function findOptions(
   tables: readonly FeeTable[],
   game: string,
   name: ScheduleName,
 ): Schedule[] | Refusal {
   const byDocument = schedulesOf(tables, game)
-  if (!FEE_DOCUMENTS.some(document => byDocument[document])) return refuse('no-fees-filed', { game })
+  if (!FEE_DOCUMENTS.some(document => byDocument[document])) return refuseFee('no-fees-filed', { game })
   const found: Schedule[] = []
   for (const one of typeof name === 'object' ? name : [name]) {
     const schedule = findOne(byDocument, game, String(one))
     if (isRefusal(schedule)) return schedule
     found.push(schedule)
   }
-  return found.length > 0 ? found : refuse('no-option-named')
+  return found.length > 0 ? found : refuseFee('no-option-named')
 }
 
-/** Of several options, the one that covers so many players. */
-export function inForce(schedules: readonly Schedule[], players: number | undefined): Schedule | Refusal {
+/** The one of several options that covers this many players. */
+export function optionInForce(
+  schedules: readonly Schedule[],
+  players: number | undefined,
+): Schedule | Refusal {
   if (schedules.length === 1) return schedules[0]!
-  if (players === undefined) return refuse('options-need-players')
-  const fitting = schedules.filter(({ option }) => !option.players || within(option.players, players))
+  if (players === undefined) return refuseFee('options-need-players')
+  const fitting = schedules.filter(({ option }) => !option.players || isWithinSpan(option.players, players))
   if (fitting.length === 1) return fitting[0]!
   const options = schedules.map(scheduleName)
-  return refuse('options-for-players', { options, covering: fitting.length, players })
+  return refuseFee('options-for-players', { options, covering: fitting.length, players })
 }
 
 function findOne(
@@ -68,10 +71,10 @@ function findOne(
   const schedules = byDocument[document as FeeDocument]
   if (!schedules) {
     const documents = FEE_DOCUMENTS.filter(one => byDocument[one])
-    return refuse('no-such-schedule', { game, name, documents })
+    return refuseFee('no-such-schedule', { game, name, documents })
   }
   const schedule = schedules.find(({ option }) => option.id === id)
-  return schedule ?? refuse('no-such-option', { game, name, document, options: numbersOf(schedules) })
+  return schedule ?? refuseFee('no-such-option', { game, name, document, options: numbersOf(schedules) })
 }
 
 /** 1 to 65, and 25a. */

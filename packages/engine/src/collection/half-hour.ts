@@ -7,24 +7,24 @@ import type { FeeSentences } from './sentences.ts'
 const say = sayer<FeeSentences>()
 
 /** Half an hour, in milliseconds. */
-export const HALF_HOUR = 30 * 60 * 1000
+export const HALF_HOUR_MS = 30 * 60 * 1000
 
 /**
- * When the collection for a half hour is taken: before it begins, as soon as it is over, or by the house's clock on
+ * When the half-hour collection is taken: before the half hour, right after it, or by the house's clock on
  * the hour and the half hour.
  */
 export const TIMES_TAKEN = ['in-advance', 'after', 'on-the-clock'] as const
-/** Everybody who has a seat, with those who are away from it, or only those who play. */
+/** Whether everybody with a seat pays, even while away, or only those who play. */
 export const TIMES_FROM = ['seated', 'active'] as const
 
-/** Where a filing says no more than "every 30 minutes". */
-const UNSAID: Omit<HalfHour, 'cite'> = { taken: 'after', from: 'seated', open: ['taken', 'from'] }
+/** The default where a filing says only "every 30 minutes". */
+const DEFAULT_HALF_HOUR: Omit<HalfHour, 'cite'> = { taken: 'after', from: 'seated', open: ['taken', 'from'] }
 
 const isTaken = (value: string | undefined): value is HalfHour['taken'] =>
   TIMES_TAKEN.some(one => one === value)
 const isFrom = (value: string | undefined): value is HalfHour['from'] => TIMES_FROM.some(one => one === value)
 
-const printed = ({ player, cite }: FeeOption): HalfHour => player?.time ?? { ...UNSAID, cite }
+const printed = ({ player, cite }: FeeOption): HalfHour => player?.time ?? { ...DEFAULT_HALF_HOUR, cite }
 
 /** How an option takes its collection by the half hour, under the chosen readings. */
 export function halfHourOf(option: FeeOption, chosen: ChosenReadings): Pick<HalfHour, 'taken' | 'from'> {
@@ -36,7 +36,7 @@ export function halfHourOf(option: FeeOption, chosen: ChosenReadings): Pick<Half
   }
 }
 
-/** What the print leaves open of a collection by the half hour. */
+/** The points of a half-hour collection that the print leaves open. */
 export function halfHourReadings(option: FeeOption): Reading[] {
   if (option.player?.unit !== '30min') return []
   const { taken, from, open = [], cite } = printed(option)

@@ -6,7 +6,7 @@ import { banked } from './testing/schedules.ts'
 describe('limits', () => {
   const limits = (limit: FeeOption['limit'], posted = {}) => limitsOf(banked(limit ? { limit } : {}), posted)
 
-  test('as printed, or narrowed', () => {
+  test('takes the printed limits, or narrower posted ones', () => {
     const printed = { kind: 'wager', min: 500, max: 200000 } as const
     expect(limits(printed)).toMatchObject({ min: 500, max: 200000 })
     expect(limits(printed, { max: 10000 })).toMatchObject({ min: 500, max: 10000 })
@@ -17,7 +17,7 @@ describe('limits', () => {
     expect(limits({ kind: 'wager', min: 500 })).toEqual({ min: 500, bonus: {}, bonusUpToBase: false })
   })
 
-  test('the widest of a range that the house posts from', () => {
+  test('takes the widest limits of a range that the house posts from', () => {
     const posted = { kind: 'posted', min: { from: 500, to: 10000 }, max: { from: 5000, to: 200000 } } as const
     expect(limits(posted)).toMatchObject({ min: 500, max: 200000 })
     expect(limits(posted, { min: 10000, max: 50000 })).toMatchObject({ min: 10000, max: 50000 })
@@ -26,12 +26,12 @@ describe('limits', () => {
     expect(limits(undefined, { min: 100, max: 200 })).toMatchObject({ min: 100, max: 200 })
   })
 
-  test('bonus bets', () => {
+  test('limits bonus bets apart', () => {
     const bonus = { '*': { min: 500, max: 5000 } }
     expect(limitsOf(banked({ bonus }))).toEqual({ bonus, bonusUpToBase: false })
   })
 
-  test('a bonus bet up to the maximum of the table, whatever its minimum', () => {
+  test('allows a bonus bet up to the maximum of the table', () => {
     const schedule = banked({
       limit: { kind: 'wager', min: 1000, max: 50000 },
       bonus: { fortune: { upToTable: true } },

@@ -1,8 +1,8 @@
 import type { Cents } from '../money/cents.ts'
 import type { Refusal } from '../say/refusal.ts'
 import type { BonusLimit, Schedule, Span, TableLimit } from './fee.ts'
-import { refuse } from './refusals.ts'
-import { moneySpan, within } from './rows.ts'
+import { refuseFee } from './refusals.ts'
+import { isWithinSpan, moneySpan } from './rows.ts'
 
 /** What a wager at the table may be; an end that is left out is open. */
 export interface WagerLimits {
@@ -13,7 +13,7 @@ export interface WagerLimits {
   readonly bonusUpToBase: boolean
   /** Game wagers that may lie at one seat. */
   readonly betsPerSeat?: number
-  /** The most that wagers of the round itself may be, where that is bound. */
+  /** The maximum of wagers made during the round, where there is one. */
   readonly laterMost?: Readonly<Record<string, Cents>>
 }
 
@@ -33,7 +33,7 @@ function printed(limit: TableLimit | undefined): { min: Span; max: Span } {
   }
 }
 
-/** The limits of an option; `posted` sets them within what is printed, else the widest that is printed. */
+/** The limits of an option: as `posted` within what is printed, else the widest that is printed. */
 export function limitsOf(
   { option }: Pick<Schedule, 'option'>,
   posted: { readonly min?: Cents; readonly max?: Cents } = {},
@@ -43,8 +43,8 @@ export function limitsOf(
     ['minimum-not-filed', posted.min, min],
     ['maximum-not-filed', posted.max, max],
   ] as const) {
-    if (amount !== undefined && !within(span, amount)) {
-      return refuse(unfiled, { amount, filed: moneySpan(span) })
+    if (amount !== undefined && !isWithinSpan(span, amount)) {
+      return refuseFee(unfiled, { amount, filed: moneySpan(span) })
     }
   }
   const least = posted.min ?? min.from
@@ -64,7 +64,7 @@ export function limitsOf(
   }
 }
 
-/** What is posted for the table, as far as it may be posted for such a wager; else the widest that is printed. */
+/** The posted limit if the print allows it, else the widest that is printed. */
 const postedMost = (
   printed: Readonly<Record<string, Span>>,
   posted: Cents | undefined,

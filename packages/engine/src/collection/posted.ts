@@ -7,7 +7,7 @@ import type { ScheduleName } from './find-option.ts'
 import { feeReadings } from './readings.ts'
 
 /** What the house has posted for the table on which a round is played. */
-export interface Posted {
+export interface PostedTerms {
   readonly readings: Readings
   /** The schedule options in force, one for each band of players. Without any, no fee is taken. */
   readonly collection?: readonly Schedule[]
@@ -15,8 +15,8 @@ export interface Posted {
   readonly limits?: { readonly min?: number; readonly max?: number }
 }
 
-/** The lines by which fees are taken at the table, where they are the same for any number of players. */
-export function feeCite({ collection }: Posted): Cite | undefined {
+/** The lines by which the table takes fees, where they are the same for any number of players. */
+export function feeCite({ collection }: PostedTerms): Cite | undefined {
   const cites = new Set(collection?.map(({ option }) => option.cite))
   const [cite] = cites.size === 1 ? cites : []
   return cite
@@ -25,18 +25,18 @@ export function feeCite({ collection }: Posted): Cite | undefined {
 /** What the house may choose for a table: by name, as records write it. */
 export interface HouseChoice {
   readonly schedule?: ScheduleName
-  readonly limits?: NonNullable<Posted['limits']>
+  readonly limits?: NonNullable<PostedTerms['limits']>
   readonly readings?: Readings
 }
 
-/** Where the name of a schedule is looked up. */
+/** Looks up the name of a schedule. */
 export interface Schedules {
-  /** What a schedule's name means for a game. */
+  /** The schedule options that a name means for a game. */
   schedules(game: string, name: ScheduleName): readonly Schedule[] | Refusal
 }
 
-/** What was chosen for a table, with the schedule options and all readings looked up. */
-export function postedOf(rules: RuleSet, choice: HouseChoice, filed: Schedules): Posted | Refusal {
+/** Looks up the schedule options and all readings that were chosen for a table. */
+export function postedOf(rules: RuleSet, choice: HouseChoice, filed: Schedules): PostedTerms | Refusal {
   const { schedule, limits } = choice
   const collection = schedule === undefined ? undefined : filed.schedules(rules.id, schedule)
   if (isRefusal(collection)) return collection

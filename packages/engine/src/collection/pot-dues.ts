@@ -2,30 +2,30 @@ import type { Cents } from '../money/cents.ts'
 import { isRefusal } from '../say/refusal.ts'
 import { collectPot, type FeeHand } from './collect.ts'
 import type { PotDue } from './fees-of.ts'
-import type { Posted } from './posted.ts'
+import type { PostedTerms } from './posted.ts'
 import { scheduleFor } from './schedule-for.ts'
 import type { FeeMoment } from './streets.ts'
 
-/** Those who may count as a hand's players. */
-export interface CountedPlayers {
+/** The numbers of players that a take may count. */
+interface CountedPlayers {
   readonly dealtIn: number
   readonly stillIn: number
 }
 
 /**
- * What the collection asks of a pot as its hand goes on. Each take falls due once, by the players who count at
- * its moment and the option that is posted for so many.
+ * What the collection takes from a pot as its hand goes on. Each take falls due once, by the number of
+ * players that counts at its moment and the option posted for that number.
  */
 export class PotDues {
-  readonly #posted: Posted
+  readonly #posted: PostedTerms
   #fallen: Set<FeeMoment> | undefined
   #cents: Cents = 0
 
-  constructor(posted: Posted) {
+  constructor(posted: PostedTerms) {
     this.#posted = posted
   }
 
-  /** All that has fallen due by now, and where it is taken; nothing where no fee is. */
+  /** Everything that has fallen due, and where it is taken; nothing where the table takes no fee. */
   by(players: CountedPlayers, hand: Omit<FeeHand, 'players'>): Omit<PotDue, 'moments'> | undefined {
     const due = this.#due(players, hand)
     if (!due) return undefined
@@ -35,7 +35,7 @@ export class PotDues {
     return { from: due.from, cents: this.#cents }
   }
 
-  /** Where nothing is posted for as many as are still in, what is posted for those who were dealt in holds. */
+  /** Falls back to the players dealt in where nothing is posted for those still in. */
   #due({ dealtIn, stillIn }: CountedPlayers, hand: Omit<FeeHand, 'players'>): PotDue | undefined {
     const { readings } = this.#posted
     for (const players of readings.potFeePlayers === 'still-in' ? [stillIn, dealtIn] : [dealtIn]) {

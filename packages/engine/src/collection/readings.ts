@@ -1,6 +1,6 @@
 import type { Reading } from '../rules/rule-set.ts'
 import { type Saying, sayer } from '../say/saying.ts'
-import type { FeeFlag, FeeOption, FeeRate, FeeRow, Takes } from './fee.ts'
+import type { FeeFlag, FeeOption, FeeRate, FeeRow, FeeTakes } from './fee.ts'
 import { halfHourReadings } from './half-hour.ts'
 import { moneySpan, type RowReadings, rowFaults } from './rows.ts'
 import type { FeeSentences } from './sentences.ts'
@@ -10,7 +10,7 @@ const say = sayer<FeeSentences>()
 /** The readings that a house has chosen, by name. */
 export type ChosenReadings = Readonly<Record<string, string>>
 
-/** Everything that may be read otherwise in an option. */
+/** Every point of an option that may be read otherwise. */
 export function feeReadings(option: FeeOption): Reading[] {
   const named = (option.readings ?? []).map(reading => ({ ...reading, others: Object.keys(reading.others) }))
   const faults = new Set(rowFlags(option).map(({ kind }) => kind))
@@ -25,7 +25,7 @@ export function feeReadings(option: FeeOption): Reading[] {
   ]
 }
 
-/** Everything that is wrong with the print of an option. */
+/** Every misprint of an option. */
 export const feeFlags = (option: FeeOption): FeeFlag[] => [...(option.flags ?? []), ...rowFlags(option)]
 
 function rowFlags({ bank, player, cite }: FeeOption): FeeFlag[] {
@@ -44,15 +44,15 @@ function rowFlags({ bank, player, cite }: FeeOption): FeeFlag[] {
 const amountRows = (rate: FeeRate | undefined): readonly FeeRow[] =>
   rate?.by === 'action' || rate?.by === 'wager' ? rate.rows : []
 
-/** How rows of a schedule are read that leave a gap or overlap. */
+/** How to read rows of a schedule that leave a gap or overlap. */
 export function rowReadings(chosen: ChosenReadings): RowReadings {
   const choice = (name: string) => (chosen[name] === 'upper' ? 'upper' : 'lower')
   return { feeGap: choice('feeGap'), feeOverlap: choice('feeOverlap') }
 }
 
 /** What an option takes under the chosen readings. */
-export function takesOf(option: FeeOption, chosen: ChosenReadings): Takes {
-  let takes: Takes = option
+export function takesOf(option: FeeOption, chosen: ChosenReadings): FeeTakes {
+  let takes: FeeTakes = option
   for (const reading of option.readings ?? []) {
     const other = reading.others[chosen[reading.name] ?? reading.default]
     if (other) takes = { ...takes, ...other }

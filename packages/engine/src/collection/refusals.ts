@@ -2,14 +2,14 @@ import type { Cents } from '../money/cents.ts'
 import { refuser } from '../say/refusal.ts'
 import type { Nothing, Saying } from '../say/saying.ts'
 
-/** Why a fee, a limit or a schedule option is not to be had. Options are named as records name them: `rates/3`. */
+/** Why a fee, a limit or a schedule option is refused. Options have the names of records: `rates/3`. */
 export interface FeeRefusals {
   'no-fees-filed': { game: string }
   'no-option-named': Nothing
   'no-such-schedule': { game: string; name: string; documents: readonly string[] }
   'no-such-option': { game: string; name: string; document: string; options: Saying }
   'options-need-players': Nothing
-  /** How many of the options cover so many players: one must. */
+  /** How many of the options cover this number of players: exactly one must. */
   'options-for-players': { options: readonly string[]; covering: number; players: number }
   'fee-needs-action': { schedule: string }
   'fee-needs-wager': { schedule: string }
@@ -24,4 +24,4 @@ export interface FeeRefusals {
   'maximum-not-filed': { amount: Cents; filed: Saying }
 }
 
-export const refuse = refuser<FeeRefusals>()
+export const refuseFee = refuser<FeeRefusals>()

@@ -14,7 +14,7 @@ export interface RowReadings {
   readonly feeOverlap: 'lower' | 'upper'
 }
 
-export const within = (span: Span, value: number): boolean =>
+export const isWithinSpan = (span: Span, value: number): boolean =>
   value >= (span.from ?? 0) && value <= (span.to ?? Infinity)
 
 /** How many players, in a sentence. */
@@ -26,8 +26,8 @@ export const moneySpan = ({ from, to }: Span): Saying => say('money-span', { fro
  * The row for an amount. A row applies until the next row's lower bound ($50.01 belongs to the row
  * that ends at $50), and an amount below the first row takes the first row.
  */
-export function rowFor(rows: readonly FeeRow[], amount: Cents, readings: RowReadings): FeeRow {
-  const holding = rows.filter(row => within(row, amount))
+export function feeRowFor(rows: readonly FeeRow[], amount: Cents, readings: RowReadings): FeeRow {
+  const holding = rows.filter(row => isWithinSpan(row, amount))
   if (holding.length > 0) return holding.at(readings.feeOverlap === 'lower' ? 0 : -1)!
   const above = rows.findIndex(row => (row.from ?? 0) > amount)
   const lower = rows[above < 0 ? rows.length - 1 : Math.max(above - 1, 0)]!

@@ -1,9 +1,9 @@
 import type { Cents } from '../money/cents.ts'
 import type { Nothing, Saying } from '../say/saying.ts'
 
-/** What fees and schedule options are said with. */
+/** The sentences about fees and schedule options. */
 export interface FeeSentences {
-  /** From so many to so many, either end open. */
+  /** From one number to another; a missing end is open. */
   'count-span': { from?: number | undefined; to?: number | undefined }
   'money-span': { from?: Cents | undefined; to?: Cents | undefined }
   /** The numbers of a document's options, `1` to `65`, and those that are no plain numbers, `25a`. */

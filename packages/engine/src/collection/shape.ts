@@ -1,4 +1,4 @@
-import { cite, words, yes } from '../rules/shape.ts'
+import { cite, sheetText, yes } from '../rules/shape.ts'
 import {
   cents,
   listOf,
@@ -12,7 +12,7 @@ import {
   text,
   whole,
 } from '../shape/shape.ts'
-import type { FeeOption, FeeRate, Pair, Span, TableLimit, Takes } from './fee.ts'
+import type { FeeOption, FeeRate, FeeTakes, Pair, Span, TableLimit } from './fee.ts'
 import { TIMES_FROM, TIMES_TAKEN } from './half-hour.ts'
 import type { FeeMoment, FeePlay } from './streets.ts'
 
@@ -70,7 +70,7 @@ const takesFields = {
     }),
   ),
 }
-const takes: Shape<Takes> = object(takesFields)
+const takes: Shape<FeeTakes> = object(takesFields)
 
 const limit: Shape<TableLimit> = tagged('kind', {
   wager: { min: cents, max: optional(cents) },
@@ -104,19 +104,21 @@ const option: Shape<FeeOption> = object({
   actionWithoutBonus: optional(yes),
   actionCapped: optional(yes),
   players: optional(span),
-  readings: optional(listOf(object({ name: text, default: text, others: mapOf(takes), why: words, cite }))),
+  readings: optional(
+    listOf(object({ name: text, default: text, others: mapOf(takes), why: sheetText, cite })),
+  ),
   flags: optional(
     listOf(
       object({
         kind: oneOf('damaged', 'blank', 'gap', 'overlap', 'contradiction', 'misprint'),
-        note: words,
+        note: sheetText,
         cite,
       }),
     ),
   ),
 })
 
-/** A printed table of options, but for the games that it serves. */
+/** The fields of a printed table of options, without the games that it serves. */
 export const feeTableFields = {
   title: text,
   cite,

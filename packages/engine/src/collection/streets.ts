@@ -1,7 +1,7 @@
-/** How a game is played, as far as its fees ask. */
+/** The kind of play that the fees of a game depend on. */
 export type FeePlay = 'banked' | 'flop' | 'draw' | 'stud-7' | 'stud-5' | 'mexican' | 'pan'
 
-/** How far a hand has come, as pot fees ask. */
+/** How far a hand has come, as far as pot fees depend on it. */
 export type FeeStreet =
   | 'flop'
   | 'turn'
@@ -18,8 +18,8 @@ export type FeeStreet =
 /** When a take falls due: after the deal, on a street, or when the first betting round is complete. */
 export type FeeMoment = 'deal' | FeeStreet | 'first-round'
 
-/** The streets that a hand may reach, in order. Pan has none: a hand of it was played, or was not. */
-export const STREETS: Readonly<Record<FeePlay, readonly FeeStreet[]>> = {
+/** The streets that a hand may reach, in order. Pan has none: a hand of it was either played or not. */
+export const FEE_STREETS: Readonly<Record<FeePlay, readonly FeeStreet[]>> = {
   banked: [],
   flop: ['flop', 'turn', 'river'],
   draw: ['draw'],
@@ -30,22 +30,22 @@ export const STREETS: Readonly<Record<FeePlay, readonly FeeStreet[]>> = {
 }
 
 /** In stud the first betting round stands on the first street; elsewhere it comes before it. */
-const STUD: ReadonlySet<FeePlay> = new Set(['stud-7', 'stud-5', 'mexican'])
+const STUD_PLAYS: ReadonlySet<FeePlay> = new Set(['stud-7', 'stud-5', 'mexican'])
 
 /** The place of a street in the hand; `none` is a hand that ended in the first betting round. */
 export function streetIndex(play: FeePlay, street: FeeStreet | 'none'): number {
-  return street === 'none' ? firstRound(play) - 1 : STREETS[play].indexOf(street)
+  return street === 'none' ? firstBettingRound(play) - 1 : FEE_STREETS[play].indexOf(street)
 }
 
 /** The first street that is dealt after a betting round. */
-export const firstRound = (play: FeePlay): number => (STUD.has(play) ? 1 : 0)
+export const firstBettingRound = (play: FeePlay): number => (STUD_PLAYS.has(play) ? 1 : 0)
 
 /** The street index from which a take is due. */
 export function momentIndex(play: FeePlay, moment: FeeMoment): number {
   if (moment === 'deal') return -1
-  return moment === 'first-round' ? firstRound(play) : STREETS[play].indexOf(moment)
+  return moment === 'first-round' ? firstBettingRound(play) : FEE_STREETS[play].indexOf(moment)
 }
 
-/** Whether a game has a street of this name, as far as its fees ask. */
+/** Whether a game has a street of this name for its fees. */
 export const isStreet = (play: FeePlay, name: string): name is FeeStreet | 'none' =>
-  name === 'none' || (STREETS[play] as readonly string[]).includes(name)
+  name === 'none' || (FEE_STREETS[play] as readonly string[]).includes(name)

@@ -4,40 +4,43 @@ import type { Button } from '../round/button.ts'
 import type { Fee, Result } from '../round/result.ts'
 import type { View, WagerSeen } from '../round/view.ts'
 import type { Saying } from '../say/saying.ts'
-import type { BankSeen, Stage } from '../table/face.ts'
+import type { BankSeen, TableStage } from '../table/face.ts'
 import { seatedAt } from '../table/seats.ts'
 import { byRound } from './counting.ts'
 import { asSeen } from './face-down.ts'
 import type { DealtSession } from './session.ts'
 import type { DealtSettings } from './settings.ts'
 
-/** Only ranks were entered, or only results: suits, or the cards themselves, stand for any that fit. */
-export type Entered = 'rank' | 'result'
+/**
+ * What was entered instead of a full card: only its rank, or only a result. A card that fits stands in for
+ * it.
+ */
+export type EnteredDetail = 'rank' | 'result'
 
-/** A round that is over, as a board is told of it. */
+/** A finished round as a board receives it. */
 export interface BoardRound {
   readonly number: number
   readonly id: string
   /** When it was over, in milliseconds since 1970. */
   readonly at: number
-  /** The how manieth shoe of the session it came from. */
+  /** The number of its shoe in the session. */
   readonly shoe: number
-  /** Whose the accounts of the result are, by name: `"3"`, `"3/Kim"`. */
+  /** The names behind the accounts of the result: `"3"`, `"3/Kim"`. */
   readonly people: Readonly<Record<string, string>>
   readonly question: RoundRecord
-  readonly entered?: Entered
-  /** Nothing where the round was called off. */
+  readonly entered?: EnteredDetail
+  /** Missing where the round was called off. */
   readonly result?: Result
 }
 
-/** A table that a person deals, as everybody in the room may see it. */
+/** The public view of a table that a person deals. */
 export interface DealtBoard
   extends Pick<DealtSettings, 'id' | 'title' | 'game' | 'schedule' | 'limits' | 'readings'> {
   /** Counts up with every entry. */
   readonly version: number
-  /** What a round that is being made up waits for; `round` while one is on, `waiting` without players. */
-  readonly phase: Stage | 'round' | 'waiting'
-  /** The round that is on, or the one that is being made up. */
+  /** What the round being made up waits for; `round` during a round, `waiting` without players. */
+  readonly phase: TableStage | 'round' | 'waiting'
+  /** The current round, or the one being made up. */
   readonly number: number
   readonly sign: Saying
   readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly away: boolean }[]
@@ -45,20 +48,20 @@ export interface DealtBoard
   readonly buttons: readonly Button[]
   readonly wagers: readonly WagerSeen[]
   readonly fees?: readonly Fee[]
-  /** `place`: so many cards had left it before this round. `isEnding`: its cut card has come out. */
+  /** `place`: the number of cards that had left it before this round. `isEnding`: its cut card has come out. */
   readonly shoe?: { readonly number: number; readonly place: number; readonly isEnding: boolean }
   readonly round?: View
-  /** How its cards were entered so far. */
-  readonly entered?: Entered
-  /** Those of this shoe and of the one before; where cards are shuffled for every round, the last ones. */
+  /** The least detail with which its cards were entered so far. */
+  readonly entered?: EnteredDetail
+  /** The rounds of this shoe and of the one before; where every round is shuffled, the last ones. */
   readonly rounds: readonly BoardRound[]
 }
 
-/** Where no shoe says how far back a board looks. */
+/** How many rounds the board shows where no shoe sets the limit. */
 const LAST_ROUNDS = 60
 
-/** What the board above a table shows that a person deals. */
-export function boardOf(session: DealtSession): DealtBoard {
+/** Makes the board of a table that a person deals. */
+export function dealtBoardOf(session: DealtSession): DealtBoard {
   const { settings, table, number } = session
   const { state, part, round } = table
   const rounds = byRound(session.entries)
@@ -95,8 +98,8 @@ export function boardOf(session: DealtSession): DealtBoard {
 
 type Entries = ReturnType<typeof byRound>
 
-/** The least that was seen of any card of a round. */
-function enteredIn(rounds: Entries, number: number | undefined): { readonly entered?: Entered } {
+/** The least detail with which any card of a round was entered. */
+function enteredIn(rounds: Entries, number: number | undefined): { readonly entered?: EnteredDetail } {
   const entries = (number === undefined ? undefined : rounds.get(number)) ?? []
   const seen = entries.flatMap(({ does }) => (does.do === 'card' ? (does.seen ?? []) : []))
   if (seen.length === 0) return {}

@@ -2,13 +2,13 @@ import type { Cents } from '../money/cents.ts'
 import type { TableEvent } from '../table/event.ts'
 import { type Seats, seatedAt } from '../table/seats.ts'
 
-/** What has come to a table from elsewhere, and what has left it again. */
+/** The chips that came to a table from elsewhere, and those that left it. */
 export interface ChipsMoved {
   readonly brought: Cents
   readonly taken: Cents
 }
 
-/** The same, with what lies there now: what is missing between them is in the box. */
+/** Together with the chips that lie there now: the difference is in the box. */
 export interface ChipsCounted extends ChipsMoved {
   readonly there: Cents
 }

@@ -1,12 +1,12 @@
 import { groupedBy } from '../lists/grouped.ts'
-import type { Entry } from './entry.ts'
+import type { SessionEntry } from './entry.ts'
 
-/** What an entry takes back, if it does. */
-const takesBack = ({ does, instead }: Entry): string | undefined =>
+/** The entry that this one takes back, if any. */
+const takesBack = ({ does, instead }: SessionEntry): string | undefined =>
   does.do === 'take-back' ? does.of : instead
 
-/** The entries that count: what was taken back does not, unless that was taken back itself. */
-export function counting(entries: readonly Entry[]): ReadonlySet<string> {
+/** The ids of the entries that count. A take-back may itself be taken back. */
+export function countingEntries(entries: readonly SessionEntry[]): ReadonlySet<string> {
   const gone = new Set<string>()
   const counts = new Set<string>()
   for (const entry of entries.toReversed()) {
@@ -19,17 +19,17 @@ export function counting(entries: readonly Entry[]): ReadonlySet<string> {
 }
 
 /**
- * What is played in each round, in the order in which it happened: an entry in the place of another stands where
- * that one stood.
+ * The entries of each round in the order of events: a correction takes the place of the entry that it
+ * replaces.
  */
-export function byRound(entries: readonly Entry[]): ReadonlyMap<number, readonly Entry[]> {
-  const counts = counting(entries)
+export function byRound(entries: readonly SessionEntry[]): ReadonlyMap<number, readonly SessionEntry[]> {
+  const counts = countingEntries(entries)
   const places = new Map<string, number>()
   for (const [at, { id, instead }] of entries.entries()) {
     places.set(id, instead === undefined ? at : (places.get(instead) ?? at))
   }
   const played = entries.filter(({ id, does }) => counts.has(id) && does.do !== 'take-back')
-  const place = ({ id }: Entry): number => places.get(id) ?? 0
+  const place = ({ id }: SessionEntry): number => places.get(id) ?? 0
   return groupedBy(
     played.toSorted((a, b) => a.round - b.round || place(a) - place(b)),
     ({ round }) => round,

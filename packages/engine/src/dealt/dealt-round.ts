@@ -5,30 +5,30 @@ import type { Result } from '../round/result.ts'
 import type { Round } from '../round/round.ts'
 import { seatedAt } from '../table/seats.ts'
 import type { RoundState, TableState } from '../table/state.ts'
-import type { Unseen } from './face-down.ts'
+import type { UnseenCard } from './face-down.ts'
 import { isNameless } from './nameless.ts'
 import type { DealtSettings } from './settings.ts'
 
-/** A round that a person has dealt, once it is over or was called off. */
+/** A round that a person dealt, finished or called off. */
 export interface DealtRound {
   readonly number: number
   readonly id: string
   /** When it was dealt, and when it was over. */
   readonly dealtAt: number
   readonly at: number
-  /** The how manieth shoe of the session it came from. */
+  /** The number of its shoe in the session. */
   readonly shoe: number
-  /** Whose chips the accounts of its result are, by name: `"3"`, `"3/Kim"`. */
+  /** The names behind the accounts of its result: `"3"`, `"3/Kim"`. */
   readonly people: Readonly<Record<string, string>>
-  /** Which of these accounts are third-party providers'. */
+  /** The accounts of third-party providers among these. */
   readonly providers: readonly string[]
-  /** As `cardroom play` reads it; whoever writes it down adds the result in words. */
+  /** As `cardroom play` reads it; the result in words is added when it is written down. */
   readonly question: RoundRecord
-  /** What it came to; nothing where it was called off. */
+  /** The result; missing where the round was called off. */
   readonly result?: Result
   /** Cards that nobody ever saw: hands that were given up face down. */
-  readonly unseen: readonly Unseen[]
-  /** The round itself, as it lay in the end. */
+  readonly unseen: readonly UnseenCard[]
+  /** The round itself at its end. */
   readonly played: Round
 }
 
@@ -39,7 +39,7 @@ export interface HalfHourTaken {
   readonly fees: readonly { readonly seat: number; readonly cents: Cents; readonly owed?: Cents }[]
 }
 
-/** A round as it is kept when it is over or was called off. */
+/** Makes the record of a finished or called-off round. */
 export function finishedRound(
   settings: DealtSettings,
   { seats, rounds, dealtAt, shoes, shoe }: TableState,
@@ -77,13 +77,13 @@ export function finishedRound(
   }
 }
 
-/** The record of a round as far as it has come: cards as they were dealt, and which shoe they came from. */
+/** The record of a round so far: the cards as they were dealt, and their shoe. */
 function questionOf(
   { game, schedule, limits, readings, buyIn }: DealtSettings,
   { setup, inputs }: Pick<RoundState, 'setup' | 'inputs'>,
   shoe: { readonly id: string; readonly from: number } | undefined,
   isOver: boolean,
-  unseen: readonly Unseen[],
+  unseen: readonly UnseenCard[],
 ): RoundRecord {
   const standing = unseen.filter(({ card }) => card !== UNKNOWN)
   return {
@@ -92,12 +92,12 @@ function questionOf(
     ...(schedule === undefined ? {} : { schedule }),
     ...(limits ? { limits } : {}),
     ...(readings ? { readings } : {}),
-    // Nobody has counted what they had behind.
+    // Nobody counted the chips behind.
     ...(buyIn ? setup : without(setup, 'stacks')),
     ...writeInputs(inputs),
     ...(shoe ? { shoe } : {}),
     ...(isOver ? {} : { voided: true }),
-    // What is written `??` says so itself.
+    // A card written `??` needs no further mark.
     ...(standing.length > 0 ? { unseen: standing.map(({ at }) => at) } : {}),
   }
 }

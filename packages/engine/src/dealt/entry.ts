@@ -24,9 +24,11 @@ import { MAKE_UPS } from '../table/face.ts'
 export const personName = matching(/^[\p{L}\p{N}_.-]{1,20}$/u, expecting('a-text'))
 
 const wager = object({
-  /** The hand that is bet on; without it the one at the entry's own seat. Another seat's is a back-line bet. */
+  /**
+   * The hand under the bet; by default the one at the entry's own seat. Another seat's is a back-line bet.
+   */
   seat: optional(seatNumber),
-  /** Nobody sits there: whoever bets the circle plays its hand. */
+  /** Nobody sits at this circle: its bettor plays the hand. */
   circle: optional(yes),
   on: text,
   hand: optional(whole(1)),
@@ -37,8 +39,8 @@ const wager = object({
 /** A wager as the house dealer enters it. */
 export type EnteredWager = Of<typeof wager>
 
-/** What the house dealer has seen happen, or has done. */
-export const doing = tagged('do', {
+/** An action that the house dealer enters. */
+export const dealerAction = tagged('do', {
   sit: {
     seat: seatNumber,
     name: optional(personName),
@@ -51,27 +53,30 @@ export const doing = tagged('do', {
   chips: { seat: seatNumber, cents: positiveCents },
   'chips-off': { seat: seatNumber, cents: positiveCents },
   'change-seat': { seat: seatNumber, to: seatNumber },
-  /** How one who owes blinds comes back in. */
+  /** How a player who owes blinds comes back in. */
   'make-up': { seat: seatNumber, how: oneOf(...MAKE_UPS) },
   /** The button was drawn for, and came to this seat. */
   button: { seat: seatNumber },
-  /** The player-dealer position is taken with so much, or declined with 0. Who is asked before has declined. */
+  /**
+   * The player-dealer position is taken with this wager, or declined with 0. Everybody asked before has
+   * declined.
+   */
   bank: { seat: seatNumber, wager: cents },
-  /** All wagers of a player for the coming round, or with `by` of somebody who stands behind that seat. */
+  /** All wagers of a player for the coming round, or with `by` those of a back-line bettor at that seat. */
   wagers: { seat: seatNumber, by: optional(personName), wagers: listOf(wager) },
-  /** Another shoe is dealt from; where its first card says how many are burned, the card that was turned up. */
+  /** A new shoe begins; where its first card sets the number of burn cards, the card turned up. */
   shoe: { turned: optional(text) },
   /** The cut card has come out: when this round is over, so is the shoe. */
   'cut-card': {},
-  /** The bets are closed in so many seconds, or with 0 at once. Whoever is late is the house dealer's to judge. */
+  /** The bets close in this many seconds, or with 0 at once. The house dealer decides who is late. */
   clock: { seconds: whole(0) },
   deal: {},
-  /** A hand without wagers was asked for, and is dealt. */
+  /** A player asked for a hand without wagers, and it is dealt. */
   'free-hand': {},
   /**
-   * `to`: where it was taken to be going, so that it never lands anywhere else. `seen`: only its rank was entered,
-   * or only the result that it is part of; the suit, or the card, stands for any that fits. `??` lies face down and
-   * nobody has seen it; when it is turned over, the card is entered instead.
+   * `to`: where the tablet believed it to go, so that it never lands anywhere else. `seen`: only its rank was
+   * entered, or only the result that it belongs to; the rest stands for any card that fits. `??` lies face
+   * down and nobody has seen it; when it is turned over, another entry replaces this one.
    */
   card: {
     card: text,
@@ -85,33 +90,33 @@ export const doing = tagged('do', {
   /** As records write it: `2 hit`, `3/Kim double`; and the floor's rulings: `floor exposed-card 2 5h`. */
   move: { move: text },
   settle: {},
-  /** The round is called off: all that was put in goes back. */
+  /** The round is called off: everything that was put in goes back. */
   void: {},
-  /** What is collected by the half hour was taken. */
+  /** The half-hour collection was taken. */
   collect: {},
-  /** Another entry does not count; that entry may be one of this kind itself. */
+  /** Another entry does not count; it may itself take one back. */
   'take-back': { of: text },
 })
-/** Something that a house dealer enters. */
-export type Doing = Of<typeof doing>
+/** An action that a house dealer enters. */
+export type DealerAction = Of<typeof dealerAction>
 
-/** A line of a session: nothing of it is ever changed or taken out. */
-export const entry = object({
-  /** Made by the tablet: the same entry that arrives twice counts once. */
+/** An entry of a session. Entries are never changed or removed. */
+export const sessionEntry = object({
+  /** Chosen by the tablet: an entry that arrives twice counts once. */
   id: matching(/^[\w-]{1,40}$/, expecting('a-text')),
   /** When, by the tablet's clock, in milliseconds. */
   at: whole(0),
-  /** The how manieth round it belongs to; what is done between two rounds belongs to the next. */
+  /** The number of its round; actions between two rounds belong to the next. */
   round: whole(1),
-  /** It stands in the place of this one, which does not count. */
+  /** Replaces this entry, which no longer counts. */
   instead: optional(text),
-  does: doing,
+  does: dealerAction,
 })
 /** An entry of a session. */
-export type Entry = Of<typeof entry>
+export type SessionEntry = Of<typeof sessionEntry>
 
-/** What is entered for something that a round takes. */
-export function doingOf(input: Input, awaiting: Awaiting): Doing {
+/** The entry for an input of a round. */
+export function doingOf(input: Input, awaiting: Awaiting): DealerAction {
   switch (input.kind) {
     case 'card': {
       const { to, hand } = awaiting.kind === 'card' ? awaiting : { to: '' }

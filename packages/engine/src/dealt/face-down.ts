@@ -5,22 +5,22 @@ import type { FaceDown } from '../round/face-down.ts'
 import type { Round } from '../round/round.ts'
 import type { View } from '../round/view.ts'
 import type { TableGame } from '../table/game.ts'
-import type { Entry } from './entry.ts'
+import type { SessionEntry } from './entry.ts'
 import { cardsToCome, type OutOfShoe } from './out-of-shoe.ts'
 
 /** A card that lies face down, and that nobody has seen yet. */
-export interface Unseen {
-  /** The entry that laid it there: the card is entered instead of it. */
+export interface UnseenCard {
+  /** The entry that laid the card; a later entry replaces it. */
   readonly entry: string
   readonly to: Place
   readonly hand?: number
-  /** What stands there until it is seen: unknown where the round takes that, otherwise any card that may be it. */
+  /** Its stand-in until it is seen: unknown where the round takes that, otherwise any card that it may be. */
   readonly card: Card
-  /** The how manieth card of the round it is, from 0. */
+  /** Its place among the cards of the round, from 0. */
   readonly at: number
 }
 
-/** Whether the card that is awaited may lie there unseen. */
+/** Whether the awaited card may lie there unseen. */
 export const mayLie = (
   awaiting: Awaiting | undefined,
   { faceDown }: Pick<TableGame, 'faceDown'>,
@@ -29,11 +29,12 @@ export const mayLie = (
   awaiting.face === 'down' &&
   (awaiting.unseen === true || faceDown !== undefined)
 
-/** Whether an entry lays a card that nobody has seen. */
-export const isFaceDown = ({ does }: Entry): boolean => does.do === 'card' && parseCard(does.card) === UNKNOWN
+/** Whether an entry lays an unseen card. */
+export const isFaceDown = ({ does }: SessionEntry): boolean =>
+  does.do === 'card' && parseCard(does.card) === UNKNOWN
 
-/** How often each card is named by what was entered in a round. */
-export function namedIn(entries: readonly Entry[]): ReadonlyMap<Card, number> {
+/** How often the entries of a round name each card. */
+export function namedIn(entries: readonly SessionEntry[]): ReadonlyMap<Card, number> {
   const named = new Map<Card, number>()
   for (const { does } of entries) {
     const card = does.do === 'card' ? parseCard(does.card) : undefined
@@ -43,13 +44,13 @@ export function namedIn(entries: readonly Entry[]): ReadonlyMap<Card, number> {
 }
 
 /**
- * Any card that may lie there: it is left, whatever else was entered in the round. Which one it is follows from the
- * entries alone, so that every tablet has the same. A joker is none: in some games it would be a stray card.
+ * Chooses a card that may lie there and that no entry of the round names. The choice depends on the entries
+ * alone, so that every tablet makes the same. Never a joker: in some games it would be a stray card.
  */
 export function standIn(
   out: OutOfShoe,
   round: Round,
-  unseen: readonly Unseen[],
+  unseen: readonly UnseenCard[],
   named: ReadonlyMap<Card, number>,
 ): Card | undefined {
   const entered = new Map(named)
@@ -63,23 +64,23 @@ export function standIn(
   return undefined
 }
 
-/** The cards that may still come or be turned over: what only stands for another may be any of them. */
+/** The cards that may still come or be turned over; a stand-in may turn out to be any of them. */
 export function cardsToEnter(
   out: OutOfShoe,
   round: Round,
-  unseen: readonly Unseen[],
+  unseen: readonly UnseenCard[],
 ): ReadonlyMap<Card, number> {
   const left = new Map(cardsToCome(out, round))
   for (const { card } of unseen) if (card !== UNKNOWN) left.set(card, (left.get(card) ?? 0) + 1)
   return new Map([...left].sort(([a], [b]) => a - b))
 }
 
-/** The cards that must be seen before anything else is decided, in the order in which they are turned over. */
+/** The cards that must be seen before the next decision, in the order in which they are turned over. */
 export function toTurnOver(
   round: Round,
-  unseen: readonly Unseen[],
+  unseen: readonly UnseenCard[],
   faceDown: FaceDown | undefined,
-): readonly Unseen[] {
+): readonly UnseenCard[] {
   if (unseen.length === 0) return []
   const view = round.view('house')
   const shown = view.log.flatMap(event =>
@@ -91,7 +92,7 @@ export function toTurnOver(
   return [...new Set([...shown, ...stays])]
 }
 
-/** Whether a hand was given up with a wager that its cards may still win. */
+/** Whether a hand was given up under a wager that its cards may still win. */
 function staysFor({ log, wagers }: View, seat: Seat, faceDown: FaceDown | undefined): boolean {
   const settled = log.flatMap(event =>
     event.type === 'settled' && event.line.seat === seat ? [event.line.on] : [],
@@ -100,8 +101,8 @@ function staysFor({ log, wagers }: View, seat: Seat, faceDown: FaceDown | undefi
   return settled.length > 0 && [...settled, ...open].some(on => faceDown?.givenUp.includes(on))
 }
 
-/** Of those who are asked, the cards that one must see to do what only their cards allow. */
-export function askedToSee(round: Round, unseen: readonly Unseen[]): readonly Unseen[] {
+/** The cards that a seat must see before it can make certain moves. */
+export function askedToSee(round: Round, unseen: readonly UnseenCard[]): readonly UnseenCard[] {
   const { awaiting } = round
   const asked = 'asked' in awaiting && awaiting.asked ? awaiting.asked : []
   const found = asked.flatMap(({ seat, options }) =>
@@ -114,8 +115,8 @@ export function askedToSee(round: Round, unseen: readonly Unseen[]): readonly Un
   return [...new Set(found)]
 }
 
-/** What everybody who is asked may do with the cards as far as they were seen. */
-export function asksAsSeen(round: Round, unseen: readonly Unseen[]): readonly Ask[] {
+/** What everybody who is asked may do with the cards seen so far. */
+export function asksAsSeen(round: Round, unseen: readonly UnseenCard[]): readonly Ask[] {
   const { awaiting } = round
   if (awaiting.kind !== 'decision') return []
   const asked = askedToSee(round, unseen)
@@ -126,15 +127,17 @@ export function asksAsSeen(round: Round, unseen: readonly Unseen[]): readonly As
   })
 }
 
-/** A setting, or whatever else names cards; and a hand that is shown down. A lone hand may be shown, or not. */
+/**
+ * Moves that name cards, such as a setting, and hands that are shown down. A lone hand may be shown or not.
+ */
 const needsCards = ({ move, cards }: Option, isSettlement: boolean): boolean =>
   cards !== undefined || move === (isSettlement ? 'muck' : 'show')
 
-export const unseenOf = (round: Round, unseen: readonly Unseen[], seat: Seat): readonly Unseen[] =>
+export const unseenOf = (round: Round, unseen: readonly UnseenCard[], seat: Seat): readonly UnseenCard[] =>
   unseen.filter(({ to }) => to === round.placeOf(seat))
 
-/** The cards as far as somebody has seen them: nothing that only stands for another. */
-export function asSeen(view: View, unseen: readonly Unseen[]): View {
+/** A view in which every card that nobody has seen is unknown, instead of its stand-in. */
+export function asSeen(view: View, unseen: readonly UnseenCard[]): View {
   const standing = unseen.filter(({ card }) => card !== UNKNOWN)
   if (standing.length === 0) return view
   const hides = (place: Place, card: string): boolean =>

@@ -1,52 +1,52 @@
 import { parseCard, UNKNOWN } from '../cards/card.ts'
 import type { Input } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
-import { granted, isRefusal, type Refusal } from '../say/refusal.ts'
+import { isRefusal, type Refusal, unwrap } from '../say/refusal.ts'
 import type { TableCommand } from '../table/command.ts'
 import type { TableEvent } from '../table/event.ts'
 import type { TableGame } from '../table/game.ts'
 import { refuseAtTable } from '../table/refusals.ts'
-import { type Seated, seatedAt } from '../table/seats.ts'
+import { type SeatedPlayer, seatedAt } from '../table/seats.ts'
 import { isUntouched } from '../table/shoe.ts'
 import type { RoundState } from '../table/state.ts'
 import type { Table } from '../table/table.ts'
-import { CardsDown, type Named } from './cards-down.ts'
+import { CardsDown, type NamedCardCounts } from './cards-down.ts'
 import { type ChipsCounted, chipsAfter, chipsCounted } from './chips-moved.ts'
 import { type DealtRound, finishedRound, type HalfHourTaken } from './dealt-round.ts'
-import type { Doing, Entry } from './entry.ts'
-import type { Unseen } from './face-down.ts'
-import { type KeptTable, NOTHING_YET, tableFrom } from './kept-table.ts'
-import { commandOf } from './move-entered.ts'
+import type { DealerAction, SessionEntry } from './entry.ts'
+import type { UnseenCard } from './face-down.ts'
+import { commandFromText } from './move-entered.ts'
 import { numberFor } from './nameless.ts'
 import { checkComes, NONE_OUT, type OutOfShoe, outAfter, outWith } from './out-of-shoe.ts'
 import { refuseDealt } from './refusals.ts'
 import type { DealtSettings } from './settings.ts'
+import { FIRST_CHECKPOINT, type TableCheckpoint, tableFrom } from './table-checkpoint.ts'
 
-type Does<D extends Doing['do']> = Extract<Doing, { do: D }>
+type DealerActionOf<D extends DealerAction['do']> = Extract<DealerAction, { do: D }>
 
-const NONE_NAMED: Named = () => new Map()
+const NONE_NAMED: NamedCardCounts = () => new Map()
 
-/** The cards come from a person's hand: no seed has anything to say. */
+/** A person deals the cards: there is no seed. */
 const NO_SEED = '0'.repeat(64)
 
 /**
- * A table whose cards come from a person's hand: it makes itself up for the next round as soon as it can, and does
- * what is entered. A refused entry changes nothing.
+ * A table that a person deals: it makes up the next round as soon as it can, and carries out entries. A
+ * refused entry changes nothing.
  */
 export class HandTable {
   readonly settings: DealtSettings
   readonly #game: TableGame
   #table: Table
-  #kept: Omit<KeptTable, 'table'>
+  #kept: Omit<TableCheckpoint, 'table'>
   #now = 0
-  #named: Named = NONE_NAMED
+  #named: NamedCardCounts = NONE_NAMED
   readonly #down: CardsDown
 
   private constructor(
     settings: DealtSettings,
     game: TableGame,
     table: Table,
-    kept: Omit<KeptTable, 'table'>,
+    kept: Omit<TableCheckpoint, 'table'>,
   ) {
     this.settings = settings
     this.#game = game
@@ -55,11 +55,11 @@ export class HandTable {
     this.#kept = kept
   }
 
-  /** A table as those who sit there find it, or as it was kept. */
-  static open(settings: DealtSettings, game: TableGame, kept?: KeptTable): HandTable | Refusal {
+  /** Opens a table with its players, or from a checkpoint. */
+  static open(settings: DealtSettings, game: TableGame, kept?: TableCheckpoint): HandTable | Refusal {
     const table = tableFrom(settings, game, kept)
     if (isRefusal(table)) return table
-    const { table: _, ...rest } = kept ?? { table: undefined, ...NOTHING_YET }
+    const { table: _, ...rest } = kept ?? { table: undefined, ...FIRST_CHECKPOINT }
     const opened = new HandTable(settings, game, table, rest)
     return kept ? opened : (opened.#sitDown() ?? opened)
   }
@@ -68,13 +68,13 @@ export class HandTable {
     return this.#table
   }
 
-  /** The round that is on, or the one that is being made up. */
+  /** The current round, or the one being made up. */
   get number(): number {
     const { rounds, phase } = this.#table.state
     return phase === 'round' ? rounds : rounds + 1
   }
 
-  /** The rounds that are over. */
+  /** The finished rounds. */
   get rounds(): readonly DealtRound[] {
     return this.#kept.rounds
   }
@@ -83,7 +83,7 @@ export class HandTable {
     return this.#kept.halfHours
   }
 
-  /** The chips of the players, where they are counted. */
+  /** The players' chips, where they are counted. */
   get chips(): ChipsCounted | undefined {
     return this.settings.buyIn && chipsCounted(this.#kept.chips, this.#table.state.seats)
   }
@@ -92,39 +92,39 @@ export class HandTable {
     return this.#kept.out
   }
 
-  /** Cards of the round that is on which lie face down, and which nobody has seen. */
-  get unseen(): readonly Unseen[] {
+  /** The cards of the current round that lie face down and that nobody has seen. */
+  get unseen(): readonly UnseenCard[] {
     return this.#down.unseen
   }
 
-  /** Which of them must be seen before anything else is decided, in the order in which they are turned over. */
-  get toTurnOver(): readonly Unseen[] {
+  /** The cards that must be seen before the next decision, in the order in which they are turned over. */
+  get toTurnOver(): readonly UnseenCard[] {
     return this.#down.toTurnOver(this.#table.round)
   }
 
-  /** Whether an entry names a card that stands for another, which then becomes one that nobody has named. */
-  standsThere(entry: Entry): boolean {
+  /** Whether an entry names a card that stood in for an unseen one, which then needs another stand-in. */
+  standsThere(entry: SessionEntry): boolean {
     return this.#down.standsThere(entry)
   }
 
-  /** The shoe is over when this round is. */
+  /** Whether the shoe ends with this round. */
   get cutCardOut(): boolean {
     return this.#kept.cutCardOut
   }
 
-  keep(): KeptTable {
+  keep(): TableCheckpoint {
     return { ...this.#kept, table: structuredClone(this.#table.save()) }
   }
 
-  /** `named`: every card that is named in this round, before the entry or after it. */
-  take({ id, at, does }: Entry, named: Named): Refusal | undefined {
+  /** `named`: every card that this round's entries name, before and after this one. */
+  take({ id, at, does }: SessionEntry, named: NamedCardCounts): Refusal | undefined {
     this.#now = at
     this.#named = named
     const before = this.#table.round ? undefined : this.keep()
     this.#lapse()
     const refusal = this.#do(does, id)
     if (refusal) {
-      // What is entered in a round is one input; before it, an entry may have been several commands.
+      // During a round an entry is one input; before it, an entry may have been several commands.
       if (before) this.#goBack(before)
       return refusal
     }
@@ -132,17 +132,17 @@ export class HandTable {
     return undefined
   }
 
-  /** Too few had the player-dealer position in time: the game has ended, and no other round is made up. */
+  /** The game has ended because too few players banked in time; the table makes up no further round. */
   #lapse(): void {
     const { round, part } = this.#table
     if (round || (part.time?.(this.#now) ?? []).length === 0) return
-    granted(this.#table.take({ do: 'time', now: this.#now }))
+    unwrap(this.#table.take({ do: 'time', now: this.#now }))
     this.#kept = { ...this.#kept, madeUp: [] }
   }
 
-  #goBack(before: KeptTable): void {
+  #goBack(before: TableCheckpoint): void {
     const { table: _, ...kept } = before
-    this.#table = granted(tableFrom(this.settings, this.#game, before))
+    this.#table = unwrap(tableFrom(this.settings, this.#game, before))
     this.#kept = kept
   }
 
@@ -155,7 +155,7 @@ export class HandTable {
     return undefined
   }
 
-  #do(does: Doing, id: string): Refusal | undefined {
+  #do(does: DealerAction, id: string): Refusal | undefined {
     switch (does.do) {
       case 'sit':
         return this.#sit(does, id)
@@ -205,7 +205,7 @@ export class HandTable {
     }
   }
 
-  #sit({ seat, name, stack, provider }: Does<'sit'>, id: string): Refusal | undefined {
+  #sit({ seat, name, stack, provider }: DealerActionOf<'sit'>, id: string): Refusal | undefined {
     return this.#give({
       do: 'sit',
       player: `${id}-${seat}`,
@@ -216,14 +216,14 @@ export class HandTable {
     })
   }
 
-  #makesUp(does: Does<'bank' | 'wagers'>, id: string): Refusal | undefined {
+  #makesUp(does: DealerActionOf<'bank' | 'wagers'>, id: string): Refusal | undefined {
     const refusal = does.do === 'bank' ? this.#bank(does) : this.#wagers(does, id)
     if (!refusal) this.#kept = { ...this.#kept, madeUp: [...this.#kept.madeUp, does] }
     return refusal
   }
 
-  /** Who is asked before the seat that takes the position has declined it. */
-  #bank({ seat, wager }: Does<'bank'>): Refusal | undefined {
+  /** Declines the position for everybody asked before the seat that takes it. */
+  #bank({ seat, wager }: DealerActionOf<'bank'>): Refusal | undefined {
     for (let asked = 0; asked <= this.#game.rules.seats.places; asked++) {
       const to = this.#table.part.face().bank?.offeredTo
       if (to === undefined || to === seat) break
@@ -234,8 +234,8 @@ export class HandTable {
     return this.#own(seat, { do: 'bank', wager })
   }
 
-  #wagers({ seat, by, wagers }: Does<'wagers'>, id: string): Refusal | undefined {
-    if (by === undefined) return this.#own(seat, { do: 'wager', wagers })
+  #wagers({ seat, by, wagers }: DealerActionOf<'wagers'>, id: string): Refusal | undefined {
+    if (by === undefined) return this.#own(seat, { do: 'enter-wagers', wagers })
     const stands = seatedAt(this.#table.state.seats).find(({ name }) => name === by)
     const refusal = stands
       ? undefined
@@ -244,10 +244,10 @@ export class HandTable {
     const who = stands ?? seatedAt(this.#table.state.seats).find(({ name }) => name === by)
     if (!who) return refuseDealt('nobody-at-seat', { seat })
     const behind = wagers.map(wager => ({ ...wager, seat: wager.seat ?? seat }))
-    return this.#give({ do: 'own', player: who.player, own: { do: 'wager', wagers: behind } })
+    return this.#give({ do: 'own', player: who.player, own: { do: 'enter-wagers', wagers: behind } })
   }
 
-  #newShoe({ turned }: Does<'shoe'>): Refusal | undefined {
+  #newShoe({ turned }: DealerActionOf<'shoe'>): Refusal | undefined {
     const { shoe, state } = this.#table
     if (state.phase === 'round') return refuseDealt('between-rounds-only')
     const card = turned === undefined ? undefined : parseCard(turned)
@@ -266,7 +266,7 @@ export class HandTable {
   #cutCard(): Refusal | undefined {
     if (this.#table.shoe?.shuffle.cutCard === undefined) return refuseDealt('shuffled-every-round')
     this.#kept = { ...this.#kept, cutCardOut: true }
-    // Between two rounds the shoe is over at once.
+    // Between two rounds the shoe ends at once.
     return this.#table.state.phase === 'round' ? undefined : this.#between(() => undefined)
   }
 
@@ -283,7 +283,7 @@ export class HandTable {
     })
   }
 
-  /** Does what is done between two rounds, and makes up the coming one as it was. */
+  /** Carries out an action between two rounds, and makes up the coming round again. */
   #between(then: () => Refusal | undefined): Refusal | undefined {
     const { madeUp } = this.#kept
     if (this.#table.state.phase === 'making-up') {
@@ -322,7 +322,7 @@ export class HandTable {
     return undefined
   }
 
-  #card({ card: name, to, hand, boxed }: Does<'card'>, id: string): Refusal | undefined {
+  #card({ card: name, to, hand, boxed }: DealerActionOf<'card'>, id: string): Refusal | undefined {
     const { round, part } = this.#table
     const card = parseCard(name)
     if (card === undefined) return refuseDealt('not-a-card-entered', { card: name })
@@ -339,7 +339,7 @@ export class HandTable {
   }
 
   #move(text: string): Refusal | undefined {
-    const command = commandOf(text, this.#table, this.#down)
+    const command = commandFromText(text, this.#table, this.#down)
     return isRefusal(command) ? command : this.#give(command)
   }
 
@@ -351,7 +351,7 @@ export class HandTable {
     return this.#at(seat, ({ player }) => ({ do: 'own', player, own }))
   }
 
-  #at(seat: number, command: (who: Seated) => TableCommand): Refusal | undefined {
+  #at(seat: number, command: (who: SeatedPlayer) => TableCommand): Refusal | undefined {
     const who = this.#table.state.seats[seat]
     return who ? this.#give(command(who)) : refuseDealt('nobody-at-seat', { seat })
   }
@@ -382,7 +382,7 @@ export class HandTable {
     this.#down.clear()
   }
 
-  /** Makes up the next round, as soon as there are players for it. */
+  /** Makes up the next round as soon as there are players for it. */
   #makeUp(): void {
     const { state, ready } = this.#table
     if (state.phase !== 'idle' || !ready) return

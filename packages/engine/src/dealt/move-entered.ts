@@ -8,8 +8,12 @@ import type { Table } from '../table/table.ts'
 import type { CardsDown } from './cards-down.ts'
 import { refuseDealt } from './refusals.ts'
 
-/** A move or a ruling, as records write it, as the command of whoever does it. */
-export function commandOf(text: string, { round, state }: Table, down: CardsDown): TableCommand | Refusal {
+/** Turns a move or a ruling, as records write it, into a table command. */
+export function commandFromText(
+  text: string,
+  { round, state }: Table,
+  down: CardsDown,
+): TableCommand | Refusal {
   if (isRulingText(text)) {
     const ruling = parseRuling(text)
     if (isRefusal(ruling)) return ruling

@@ -1,9 +1,9 @@
-import { type Seated, type Seats, seatedAt } from '../table/seats.ts'
+import { type SeatedPlayer, type Seats, seatedAt } from '../table/seats.ts'
 
-/** Who sits down without a name has a number. */
-export const isNameless = ({ name }: Pick<Seated, 'name'>): boolean => /^\d+$/.test(name)
+/** A player without a name is known by a number. */
+export const isNameless = ({ name }: Pick<SeatedPlayer, 'name'>): boolean => /^\d+$/.test(name)
 
-/** The seat's number, unless somebody who sat there has taken it along to another. */
+/** The seat's number, unless a player has taken that name along to another seat. */
 export function numberFor(seat: number, seats: Seats): string {
   const taken = new Set(seatedAt(seats).map(({ name }) => name))
   let number = seat

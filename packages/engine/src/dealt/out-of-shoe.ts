@@ -10,17 +10,17 @@ export type OutOfShoe = readonly number[]
 /** A shoe that nothing has left yet. */
 export const NONE_OUT: OutOfShoe = []
 
-/** With what a round has taken from the shoe, and not put back. */
+/** Adds the cards that a round took from the shoe and did not put back. */
 export function outAfter(out: OutOfShoe, deck: Deck, { shoe }: Round): OutOfShoe {
   const [all, left] = [countsOf(cardsOf(deck)), countsOf(shoe)]
   return Array.from(all, (count, card) => (out[card] ?? 0) + count - (left[card] ?? 0))
 }
 
-/** What has left a shoe, with one card more. */
+/** Adds one card to those that have left a shoe. */
 export const outWith = (out: OutOfShoe, card: Card): OutOfShoe =>
   Array.from({ length: Math.max(out.length, card + 1) }, (_, i) => (out[i] ?? 0) + (i === card ? 1 : 0))
 
-/** The cards that can still come in a round, with how many of each there are. */
+/** The cards that can still come in a round, and how many of each. */
 export function cardsToCome(out: OutOfShoe, { shoe }: Round): ReadonlyMap<Card, number> {
   const left = new Map<Card, number>()
   for (const [card, count] of countsOf(shoe).entries()) {
@@ -30,7 +30,7 @@ export function cardsToCome(out: OutOfShoe, { shoe }: Round): ReadonlyMap<Card, 
   return left
 }
 
-/** Why a card cannot come from this shoe: every copy of it is out. */
+/** Refuses a card of which every copy is out of the shoe. */
 export function checkComes(
   out: OutOfShoe,
   deck: Deck | undefined,

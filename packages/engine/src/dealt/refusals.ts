@@ -2,9 +2,9 @@ import type { Place, Seat } from '../round/awaiting.ts'
 import { refuser } from '../say/refusal.ts'
 import type { Nothing } from '../say/saying.ts'
 
-/** Why an entry at a table that a person deals is not taken. */
+/** Why a table that a person deals refuses an entry. */
 export interface DealtRefusals {
-  /** Another round is on by now: somebody else has entered the rest, or the entry came late. */
+  /** Another round has begun: another tablet entered the rest, or the entry came late. */
   'entry-of-another-round': { round: number; now: number }
   'no-such-entry': Nothing
   'taken-back-already': Nothing
@@ -12,12 +12,12 @@ export interface DealtRefusals {
   'entry-id-used': Nothing
   'nobody-at-seat': { seat: Seat }
   'not-offered-the-bank': { seat: Seat }
-  /** No card is awaited at all, or one for another place. */
+  /** The round awaits no card, or one for another place. */
   'no-card-awaited': { to: Place }
   'card-goes-to': { to: Place; awaited: Place }
   /** Every copy of the card is out of the shoe that is dealt from. */
   'card-left-the-shoe': { card: string; copies: number }
-  /** A card that nobody has seen lies there, and what is entered depends on it. */
+  /** The entry depends on a card that nobody has seen. */
   'turn-over-first': { to: Place }
   'not-a-card-entered': { card: string }
   'no-decision-awaited': Nothing

@@ -1,52 +1,52 @@
 import { gameAtTable } from '../family/at-table.ts'
 import type { Library } from '../family/library.ts'
-import { granted, isRefusal, type Refusal } from '../say/refusal.ts'
+import { isRefusal, type Refusal, unwrap } from '../say/refusal.ts'
 import type { TableGame } from '../table/game.ts'
 import type { Table } from '../table/table.ts'
 import type { ChipsCounted } from './chips-moved.ts'
-import { byRound, counting } from './counting.ts'
+import { byRound, countingEntries } from './counting.ts'
 import type { DealtRound, HalfHourTaken } from './dealt-round.ts'
-import type { Entry } from './entry.ts'
-import { isFaceDown, namedIn, type Unseen } from './face-down.ts'
+import type { SessionEntry } from './entry.ts'
+import { isFaceDown, namedIn, type UnseenCard } from './face-down.ts'
 import { HandTable } from './hand-table.ts'
-import type { KeptTable } from './kept-table.ts'
 import type { OutOfShoe } from './out-of-shoe.ts'
 import { refuseDealt } from './refusals.ts'
 import { type DealtSettings, tableSettingsOf } from './settings.ts'
+import type { TableCheckpoint } from './table-checkpoint.ts'
 
-/** An entry that no longer goes with what was entered before it, since that was changed. */
-export interface Stranded {
-  readonly entry: Entry
+/** An entry that contradicts an earlier one after a correction. */
+export interface StrandedEntry {
+  readonly entry: SessionEntry
   readonly why: Refusal
 }
 
 /**
- * The session of a table that a person deals: what was chosen once, and everything that was entered since, from which
- * all else is computed. Entries are only ever added. One that takes another back, or stands in its place, may concern
- * any round: what was entered since is played again, and rounds after one that is no longer finished wait for it.
+ * The session of a table that a person deals: its settings and its entries, from which everything else is
+ * computed. Entries are only ever added. A correction may concern any round: the entries since are played
+ * again, and rounds after an unfinished one wait for it.
  */
 export class DealtSession {
   readonly settings: DealtSettings
   readonly game: TableGame
-  #entries: Entry[] = []
-  /** The table at the beginning of each round that was begun. */
-  #starts: KeptTable[]
+  #entries: SessionEntry[] = []
+  /** The state of the table at the beginning of each round. */
+  #starts: TableCheckpoint[]
   #at: HandTable
-  #stranded: readonly Stranded[] = []
-  #waiting: readonly Entry[] = []
+  #stranded: readonly StrandedEntry[] = []
+  #waiting: readonly SessionEntry[] = []
 
-  private constructor(settings: DealtSettings, game: TableGame, at: HandTable, starts: KeptTable[]) {
+  private constructor(settings: DealtSettings, game: TableGame, at: HandTable, starts: TableCheckpoint[]) {
     this.settings = settings
     this.game = game
     this.#at = at
     this.#starts = starts
   }
 
-  /** A session with everything that was entered so far. */
+  /** Opens a session with its entries so far. */
   static open(
     settings: DealtSettings,
     library: Library,
-    entries: readonly Entry[] = [],
+    entries: readonly SessionEntry[] = [],
   ): DealtSession | Refusal {
     const game = gameAtTable(tableSettingsOf(settings), library)
     if (isRefusal(game)) return game
@@ -58,21 +58,21 @@ export class DealtSession {
     return session
   }
 
-  get entries(): readonly Entry[] {
+  get entries(): readonly SessionEntry[] {
     return this.#entries
   }
 
-  /** The table as it is now: seats, bank, button, shoe, and the round that is on. */
+  /** The table now: seats, bank, button, shoe, and the current round. */
   get table(): Table {
     return this.#at.table
   }
 
-  /** The round that is on, or the one that is being made up. */
+  /** The current round, or the one being made up. */
   get number(): number {
     return this.#at.number
   }
 
-  /** The rounds that are over, the first first. */
+  /** The finished rounds, the first first. */
   get rounds(): readonly DealtRound[] {
     return this.#at.rounds
   }
@@ -81,7 +81,7 @@ export class DealtSession {
     return this.#at.halfHours
   }
 
-  /** What was brought to the table, taken off it and lies there, where the players' chips are counted. */
+  /** The chips brought to the table, taken off it and lying there, where they are counted. */
   get chips(): ChipsCounted | undefined {
     return this.#at.chips
   }
@@ -95,33 +95,33 @@ export class DealtSession {
     return this.#at.cutCardOut
   }
 
-  /** Cards of this round that lie face down, and that nobody has seen. */
-  get unseen(): readonly Unseen[] {
+  /** The cards of this round that lie face down and that nobody has seen. */
+  get unseen(): readonly UnseenCard[] {
     return this.#at.unseen
   }
 
-  /** Which of them must be seen before anything else is decided, in the order in which they are turned over. */
-  get toTurnOver(): readonly Unseen[] {
+  /** The cards that must be seen before the next decision, in the order in which they are turned over. */
+  get toTurnOver(): readonly UnseenCard[] {
     return this.#at.toTurnOver
   }
 
-  /** What no longer fits since something before it was changed. */
-  get stranded(): readonly Stranded[] {
+  /** The entries that contradict a correction. */
+  get stranded(): readonly StrandedEntry[] {
     return this.#stranded
   }
 
-  /** Entries of later rounds, which wait until this one is finished again. */
-  get waiting(): readonly Entry[] {
+  /** Entries of later rounds that wait until this one is finished again. */
+  get waiting(): readonly SessionEntry[] {
     return this.#waiting
   }
 
   /** The entries that count, in the order in which they are played. */
-  get counting(): readonly Entry[] {
+  get counting(): readonly SessionEntry[] {
     return [...byRound(this.#entries).values()].flat()
   }
 
-  /** Takes one more entry. One that is refused changes nothing; one that is known already counts once. */
-  add(entry: Entry): Refusal | undefined {
+  /** Adds an entry. A refused one changes nothing; a known one counts once. */
+  add(entry: SessionEntry): Refusal | undefined {
     const known = this.#entries.find(({ id }) => id === entry.id)
     if (known) {
       return JSON.stringify(known) === JSON.stringify(entry) ? undefined : refuseDealt('entry-id-used')
@@ -130,9 +130,9 @@ export class DealtSession {
     return of === undefined ? this.#enter(entry) : this.#change(entry, of)
   }
 
-  /** The same session, to try something. */
+  /** A copy of the session, to try a correction on. */
   fork(): DealtSession {
-    const at = granted(HandTable.open(this.settings, this.game, this.#starts.at(-1)))
+    const at = unwrap(HandTable.open(this.settings, this.game, this.#starts.at(-1)))
     const other = new DealtSession(this.settings, this.game, at, [...this.#starts])
     other.#entries = [...this.#entries]
     other.#stranded = this.#stranded
@@ -140,12 +140,12 @@ export class DealtSession {
     return other
   }
 
-  #enter(entry: Entry): Refusal | undefined {
+  #enter(entry: SessionEntry): Refusal | undefined {
     const { number } = this
     if (entry.round !== number) {
       return refuseDealt('entry-of-another-round', { round: entry.round, now: number })
     }
-    // What stands for another makes way.
+    // A stand-in gives way to the card itself.
     if (this.#at.standsThere(entry)) return this.#playWith(entry)
     const refusal = this.#at.take(entry, () => namedIn(byRound([...this.#entries, entry]).get(number) ?? []))
     if (refusal) return refusal
@@ -157,18 +157,18 @@ export class DealtSession {
     return undefined
   }
 
-  #change(entry: Entry, of: string): Refusal | undefined {
+  #change(entry: SessionEntry, of: string): Refusal | undefined {
     const changed = this.#entries.find(({ id }) => id === of)
     if (!changed) return refuseDealt('no-such-entry')
-    if (!counting(this.#entries).has(of)) return refuseDealt('taken-back-already')
+    if (!countingEntries(this.#entries).has(of)) return refuseDealt('taken-back-already')
     const isInstead = entry.does.do !== 'take-back'
     if (entry.round !== changed.round || (isInstead && changed.does.do === 'take-back'))
       return refuseDealt('takes-no-place')
     return this.#playWith(entry, isFaceDown(changed))
   }
 
-  /** `isTurned`: what lay face down is no card that was entered elsewhere. */
-  #playWith(entry: Entry, isTurned = false): Refusal | undefined {
+  /** `isTurned`: a face-down card is turned over, and must not be one that a later entry names. */
+  #playWith(entry: SessionEntry, isTurned = false): Refusal | undefined {
     const before = new Set(this.#stranded.map(one => one.entry.id))
     this.#entries.push(entry)
     this.#playFrom(entry.round)
@@ -186,7 +186,7 @@ export class DealtSession {
     const from = Math.min(first, this.#starts.length)
     const rounds = byRound(this.#entries)
     const last = Math.max(from, ...rounds.keys())
-    const at = granted(HandTable.open(this.settings, this.game, this.#starts[from - 1]))
+    const at = unwrap(HandTable.open(this.settings, this.game, this.#starts[from - 1]))
     this.#at = at
     this.#starts = this.#starts.slice(0, from)
     const stranded = this.#stranded.filter(({ entry }) => entry.round < from)
@@ -194,7 +194,7 @@ export class DealtSession {
       const entries = rounds.get(round) ?? []
       const named = () => namedIn(entries)
       for (const entry of entries) {
-        // What is left of a round that is over by now belongs to no other.
+        // The rest of a round that is over belongs to no other round.
         const why =
           at.number === round
             ? at.take(entry, named)

@@ -36,23 +36,23 @@ const sitter = object({
   /** Plays for a third-party provider. */
   provider: optional(yes),
 })
-/** Who sits at the table when the session begins; without a name the seat has its number. */
-export type Sitter = Of<typeof sitter>
+/** A player at the table when the session begins; without a name the seat has its number. */
+export type SessionSeat = Of<typeof sitter>
 
-/** What was chosen once for a table that a person deals, before its first round. */
+/** The settings of a table that a person deals, chosen before its first round. */
 export const dealtSettings = object({
-  /** Under which the session and its rounds are known; whoever knows it may look on. */
+  /** The name of the session and its rounds; it is enough to watch the table. */
   id: text,
   game: text,
   title: text,
   schedule: optional(either<ScheduleName>(expecting('a-schedule-option'), option, listOf(option, 1))),
   limits: optional(object({ min: optional(cents), max: optional(cents) })),
   readings: optional(mapOf(text)),
-  /** The regime that the table is run under, where that is another than the filing itself. */
+  /** The regime of the table, where that is not the filing itself. */
   regime: optional(text),
   /** What every round's setup has: decks, or stakes and blinds. */
   setup: anyObject,
-  /** What one sits down with, where the chips of the players are counted; without it nobody runs out of them. */
+  /** The buy-in, where the players' chips are counted; without it nobody runs out of them. */
   buyIn: optional(
     object({
       min: cents,
@@ -63,16 +63,16 @@ export const dealtSettings = object({
   ),
   seats: listOf(sitter),
 })
-/** What was chosen for a table that a person deals. */
+/** The settings of a table that a person deals. */
 export type DealtSettings = Of<typeof dealtSettings>
 
-/** More than anybody brings: the stack of one whose chips nobody counts. */
-export const UNCOUNTED: Cents = 1_000_000_000_00
+/** The stack of players whose chips are not counted: more than any player brings. */
+export const UNCOUNTED_CHIPS: Cents = 1_000_000_000_00
 
-const NOT_COUNTED: BuyIn = { min: 1, usual: UNCOUNTED }
+const UNCOUNTED_BUY_IN: BuyIn = { min: 1, usual: UNCOUNTED_CHIPS }
 
-/** The same as the settings of a table. */
+/** Converts them into the settings of a table. */
 export function tableSettingsOf(settings: DealtSettings): TableSettings {
-  const { id: _, seats: __, buyIn = NOT_COUNTED, ...table } = settings
+  const { id: _, seats: __, buyIn = UNCOUNTED_BUY_IN, ...table } = settings
   return { ...table, buyIn }
 }

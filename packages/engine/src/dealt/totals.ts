@@ -1,5 +1,5 @@
 import { groupedBy } from '../lists/grouped.ts'
-import type { Cents } from '../money/cents.ts'
+import { type Cents, totalAmount, totalCents } from '../money/cents.ts'
 import { type Fee, jackpotIn } from '../round/result.ts'
 import type { DealtRound, HalfHourTaken } from './dealt-round.ts'
 
@@ -12,14 +12,14 @@ export interface FeesTaken {
   readonly cents: Cents
 }
 
-/** What one person, or one seat, has won or lost, fees included. */
+/** The wins or losses of one person or one seat, fees included. */
 export interface PersonTotal {
   readonly name: string
   readonly rounds: number
   readonly cents: Cents
 }
 
-/** What a table came to, from its first round to its last. */
+/** The totals of a table, from its first round to its last. */
 export interface ShiftTotals {
   readonly rounds: number
   /** Rounds that were called off. */
@@ -33,28 +33,30 @@ export interface ShiftTotals {
   /** The collection that must be in the box, without what is meant for a jackpot. */
   readonly collection: Cents
   readonly jackpot: Cents
-  /** Collection by the half hour that somebody had not chips enough for. */
+  /** Half-hour collection that players lacked the chips for. */
   readonly owed: Cents
   readonly people: readonly PersonTotal[]
 }
 
-/** What a shift comes to. */
-export function totalsOf(rounds: readonly DealtRound[], halfHours: readonly HalfHourTaken[]): ShiftTotals {
+/** Computes the totals of a shift. */
+export function shiftTotalsOf(
+  rounds: readonly DealtRound[],
+  halfHours: readonly HalfHourTaken[],
+): ShiftTotals {
   const results = rounds.flatMap(({ result }) => (result ? [result] : []))
   const fees = feesTaken(
     results.flatMap(result => result.fees),
     halfHours,
   )
-  const sum = (list: readonly FeesTaken[]): Cents => list.reduce((total, { cents }) => total + cents, 0)
   const [first, last] = [rounds[0], rounds.at(-1)]
   return {
     rounds: rounds.length,
     calledOff: rounds.length - results.length,
     shoes: new Set(rounds.map(({ shoe }) => shoe)).size,
     ...(first && last ? { from: first.dealtAt, to: last.at } : {}),
-    wagered: results.flatMap(({ wagers = [] }) => wagers).reduce((total, { amount }) => total + amount, 0),
+    wagered: totalAmount(results.flatMap(({ wagers = [] }) => wagers)),
     fees,
-    collection: sum(fees) - jackpotIn(fees),
+    collection: totalCents(fees) - jackpotIn(fees),
     jackpot: jackpotIn(fees),
     owed: halfHours.flatMap(taken => taken.fees).reduce((total, { owed = 0 }) => total + owed, 0),
     people: peopleOf(rounds),
@@ -77,7 +79,7 @@ function feesTaken(fees: readonly Fee[], halfHours: readonly HalfHourTaken[]): F
   })
 }
 
-/** By name: who plays two circles, or bets behind another hand too, is one person. */
+/** Keyed by name: a player of two circles, or on another hand's back line, is one person. */
 function peopleOf(rounds: readonly DealtRound[]): PersonTotal[] {
   const people = new Map<string, PersonTotal>()
   for (const { result, people: names } of rounds) {

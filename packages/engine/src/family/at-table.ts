@@ -4,7 +4,7 @@ import type { TableGame } from '../table/game.ts'
 import type { TableSettings } from '../table/settings.ts'
 import type { Library } from './library.ts'
 
-/** The game of a table, with everything that its settings name looked up. */
+/** Looks up the game of a table, with everything that its settings name. */
 export function gameAtTable(settings: TableSettings, library: Library): TableGame | Refusal {
   const game = library.game(settings.game)
   if (isRefusal(game)) return game

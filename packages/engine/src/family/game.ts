@@ -1,17 +1,17 @@
-import type { Counted } from '../board/board-part.ts'
-import { type Noting, noteRound, type RoundNamed } from '../board/note.ts'
+import type { BoardCount } from '../board/board-part.ts'
+import { type BoardNotes, noteRound, type RoundNamed } from '../board/note.ts'
 import type { NotedRound } from '../board/noted-round.ts'
 import type { Deck } from '../cards/deck.ts'
 import type { Schedule } from '../collection/fee.ts'
-import type { Posted } from '../collection/posted.ts'
+import type { PostedTerms } from '../collection/posted.ts'
 import type { Ask, Move } from '../round/awaiting.ts'
 import type { Manner } from '../round/manner.ts'
 import type { PaidBy } from '../round/paid-by.ts'
 import type { Result } from '../round/result.ts'
 import type { Round } from '../round/round.ts'
-import type { Told } from '../round/told.ts'
+import type { ToldStep } from '../round/told-step.ts'
 import type { View } from '../round/view.ts'
-import type { Kind } from '../rules/kind.ts'
+import type { GameKind } from '../rules/kind.ts'
 import { defaultReadings, type Readings } from '../rules/readings.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Section } from '../rules/section.ts'
@@ -20,40 +20,42 @@ import { readBy } from '../shape/read-by.ts'
 import type { ObjectShape } from '../shape/shape.ts'
 import type { TableGame } from '../table/game.ts'
 import type { Family } from './family.ts'
-import type { AskedFor, Usual } from './family-table.ts'
+import type { DefaultSettings, RequestedSettings } from './family-table.ts'
 
-/** A rule set and the family that plays it, as one thing: whoever has it need not know which family that is. */
+/** A rule set bound to its family: code that has a game need not know the family. */
 export interface Game<R extends RuleSet = RuleSet> {
   readonly rules: R
-  readonly kind: Kind
+  readonly kind: GameKind
   /** The part of a record that only this game's family has. */
   readonly setup: ObjectShape<object>
   deck(): Deck
-  /** Starts a round from the family's part of a record; without anything posted, by the default readings and without fees. */
-  start(setup: unknown, posted?: Posted): Round | Refusal
+  /**
+   * Starts a round from the family's part of a record; by default with the default readings and without fees.
+   */
+  start(setup: unknown, posted?: PostedTerms): Round | Refusal
   /** Reads and checks the family's part of a record once, for many rounds that start from it. */
-  prepare(setup: unknown, posted: Posted): (() => Round) | Refusal
-  /** As the house reads its rules; as everybody does, without it. */
+  prepare(setup: unknown, posted: PostedTerms): (() => Round) | Refusal
+  /** The rule sheet, under these readings or the defaults. */
   sheet(readings?: Readings): readonly Section[]
-  /** What the board above a table shows, where the house has chosen these readings. */
+  /** The board above a table, under these readings. */
   board(readings?: Readings): GameBoard
   advise(view: View, ask: Ask, manner?: Manner): Move
-  /** What the house dealer is told at a real table besides what the round waits for. */
-  tell(view: View, posted: Posted): readonly Told[]
-  /** By which lines the players of a pot game pay each other. */
+  /** What the house dealer hears at a real table beside what the round waits for. */
+  tell(view: View, posted: PostedTerms): readonly ToldStep[]
+  /** The lines by which the players of a pot game pay each other. */
   paidBy(): PaidBy
   /** Whether it matters of which suit a card is, with wagers on these spots. */
   suitsMatter(readings: Readings, wagers: readonly string[]): boolean
   /** Settings that suit a table. */
-  usual(asked: AskedFor, schedule: Schedule | undefined): Usual | Refusal
-  /** The game at a table, with what the house has set for all of its rounds. */
-  at(posted: Posted, setup: unknown): TableGame | Refusal
+  usual(asked: RequestedSettings, schedule: Schedule | undefined): DefaultSettings | Refusal
+  /** The game at a table, with the house's setup of all its rounds. */
+  at(posted: PostedTerms, setup: unknown): TableGame | Refusal
 }
 
-/** What a board shows of a game, and what it remembers of a round. */
+/** What a board shows of a game, and what it notes of a round. */
 export interface GameBoard {
-  readonly counts: readonly Counted[]
-  /** Pay tables: each says by which wagers it is paid. */
+  readonly counts: readonly BoardCount[]
+  /** Pay tables, each with the wagers that it pays. */
   readonly payouts: readonly Section[]
   note(result: Result, round: RoundNamed): NotedRound
 }
@@ -62,13 +64,15 @@ export interface GameBoard {
 export function bind<R extends RuleSet, S extends object>(family: Family<R, S>, rules: R): Game<R> {
   const { kind, setup: shape, table } = family
   const advise = (view: View, ask: Ask, manner?: Manner) => family.advise(rules, view, ask, manner)
-  const prepare = (setup: unknown, posted: Posted): (() => Round) | Refusal => {
+  const prepare = (setup: unknown, posted: PostedTerms): (() => Round) | Refusal => {
     const read = readBy(shape, setup)
     return isRefusal(read) ? read : family.prepare(rules, read, posted)
   }
   const begun = (start: (() => Round) | Refusal): Round | Refusal => (isRefusal(start) ? start : start())
-  const start = (setup: unknown, posted: Posted = { readings: defaultReadings(rules) }): Round | Refusal =>
-    begun(prepare(setup, posted))
+  const start = (
+    setup: unknown,
+    posted: PostedTerms = { readings: defaultReadings(rules) },
+  ): Round | Refusal => begun(prepare(setup, posted))
   return {
     rules,
     kind,
@@ -101,7 +105,7 @@ function boardOf<R extends RuleSet, S extends object>(
 ): GameBoard {
   const own = board?.payouts
   const payouts = own ? own.tables(rules, readings) : sheet(rules, readings).filter(({ pays }) => pays)
-  const noting: Noting = {
+  const noting: BoardNotes = {
     payouts,
     marks: result => board?.marks(rules, result) ?? [],
     ...(own ? { paid: (result: Result) => own.paid(rules, result) } : {}),

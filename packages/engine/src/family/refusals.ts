@@ -1,6 +1,6 @@
 import { refuser } from '../say/refusal.ts'
 
-/** Why a library does not find what it is asked for. */
+/** Why a library does not find a game or a schedule. */
 export interface LibraryRefusals {
   'no-such-game': { id: string }
   /** A room filed fees for the game, but no rules: nobody can deal it. */

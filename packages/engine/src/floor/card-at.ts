@@ -5,7 +5,7 @@ import type { PileSeen, Viewer } from '../round/view.ts'
 import type { Refusal } from '../say/refusal.ts'
 import { refuseAtFloor } from './refusals.ts'
 
-/** A card by where it lies, so that one can point at it without knowing what it is. */
+/** A card by its place, for pointing at a card that the viewer does not know. */
 export interface CardAt {
   readonly place: Place
   readonly hand?: number
@@ -13,16 +13,16 @@ export interface CardAt {
   readonly at: number
 }
 
-/** A ruling as somebody points it out on the felt. */
+/** A ruling whose cards are named by their places on the felt. */
 export interface WantedRuling extends Omit<Ruling, 'kind' | 'cards' | 'hand'> {
   readonly cards?: readonly CardAt[]
-  /** Cards that a hand was found with, though they were never seen to be dealt. */
+  /** Cards found in a hand that nobody saw dealt. */
   readonly surplus?: readonly Card[]
 }
 
 const isOf = (pile: PileSeen, { place, hand }: CardAt): boolean => pile.place === place && pile.hand === hand
 
-/** The card that lies there, as a viewer sees it: unknown if it lies face down, nothing if there is none. */
+/** The card at a place, as a viewer sees it: unknown if face down, undefined if there is none. */
 function cardSeen(round: Round, at: CardAt, viewer: Viewer): Card | undefined {
   const pile = round.view(viewer).piles.find(one => isOf(one, at))
   const name = pile?.cards[at.at]
@@ -33,7 +33,7 @@ function cardSeen(round: Round, at: CardAt, viewer: Viewer): Card | undefined {
 export const sees = (round: Round, viewer: Viewer, at: CardAt): boolean =>
   cardSeen(round, at, viewer) !== UNKNOWN
 
-/** Every card that lies at a place, in however many piles. */
+/** Every card that lies at a place, in all of its piles. */
 export const cardsLying = (round: Round, place: Place): CardAt[] =>
   round
     .view('house')
@@ -43,7 +43,7 @@ export const cardsLying = (round: Round, place: Place): CardAt[] =>
         : [],
     )
 
-/** The ruling itself, with the cards that were pointed at. */
+/** The ruling with the cards at the named places. */
 export function rulingFrom(
   round: Round,
   { cards = [], surplus = [], ...wanted }: WantedRuling,

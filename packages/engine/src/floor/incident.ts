@@ -2,8 +2,8 @@ import type { Cite } from '../rules/cite.ts'
 import type { Readings } from '../rules/readings.ts'
 import type { Saying } from '../say/saying.ts'
 
-/** What a ruling of the floor must name, or may. */
-export const NAMED = [
+/** The arguments that a ruling of the floor must or may have. */
+export const RULING_ARGUMENTS = [
   /** A seat with a hand that is still played. */
   'hand',
   /** A seat with a hand, though it may be out. */
@@ -18,8 +18,8 @@ export const NAMED = [
   'all-cards',
   'cents',
 ] as const
-/** What a ruling may have to name. */
-export type Named = (typeof NAMED)[number]
+/** An argument of a ruling. */
+export type RulingArgument = (typeof RULING_ARGUMENTS)[number]
 
 interface Row {
   /** As rulings and records name it. */
@@ -34,25 +34,28 @@ interface Row {
 /** Something on which the floor rules: a move of the record. */
 export interface RuledRow<When extends string, Then extends string> extends Row {
   readonly written: 'ruling'
-  /** The moment at which this row rules; the first row of a name whose moment has come does. Always, without it. */
+  /**
+   * The moment at which this row rules; the first row of a name whose moment has come does. Without it:
+   * always.
+   */
   readonly when?: When
-  /** What the ruling must name. */
-  readonly names?: readonly Named[]
+  /** The arguments that the ruling must have. */
+  readonly names?: readonly RulingArgument[]
   /** What follows from it. */
   readonly then: Then
 }
 
-/** Something that shows in the cards, the wagers or the moves: nobody has to rule. */
+/** An incident that shows in the cards, the wagers or the moves: nobody has to rule. */
 export interface FoundRow<Found extends string> extends Row {
   readonly written: 'in-the-record'
   readonly then: Found
 }
 
-/** Something that goes wrong at the table and what follows from it: a row of a game's list. */
+/** A row of a game's list of incidents: something that goes wrong at the table, and its consequence. */
 export type IncidentRow<When extends string, Then extends string, Found extends string> =
   | RuledRow<When, Then>
   | FoundRow<Found>
 
-/** Whether a row of the list of incidents holds under the readings of the house. */
-export const applies = ({ readings: under }: Row, readings: Readings): boolean =>
+/** Whether a row of the list applies under the house's readings. */
+export const isRowInForce = ({ readings: under }: Row, readings: Readings): boolean =>
   under === undefined || under.every(({ name, is }) => readings[name] === is)

@@ -3,54 +3,52 @@ import type { RuledBy } from '../round/ruled-by.ts'
 import type { Viewer } from '../round/view.ts'
 import { isRefusal } from '../say/refusal.ts'
 import { type CardAt, cardsLying, type WantedRuling } from './card-at.ts'
-import { type Again, Trial } from './trial.ts'
+import { type ReplayRound, Trial } from './trial.ts'
 
-/** Something that can have gone wrong now. */
-export interface Offer {
+/** An incident that may have happened now. */
+export interface IncidentOffer {
   readonly name: string
-  /** The row that would rule on it, for the first of the choices. */
+  /** The row that would rule on it, for the first of the subjects. */
   readonly by: RuledBy
 }
 
-/** What can be named with an incident: a hand or a wager, a card of it; without a seat the table as a whole. */
-export interface Choice {
+/** The subject of an incident: a hand or a wager, and a card of it; without a seat, the whole table. */
+export interface IncidentSubject {
   readonly seat?: Seat
   readonly by?: string
   readonly card?: CardAt
-  /** More is to be named: an amount, several of the hand's cards, or cards that it has too many. */
+  /** The ruling needs more arguments: an amount, several of the hand's cards, or surplus cards. */
   readonly more?: 'cents' | 'cards' | 'surplus'
 }
 
-const SEATED = ['hand', 'any-hand', 'players-hand', 'wager']
-/** Some amount of chips: whatever is put in, the floor can rule on it. */
-const SOME = 100
+const NAMES_OF_A_SEAT = ['hand', 'any-hand', 'players-hand', 'wager']
+/** An amount of chips to try; the floor can rule on any. */
+const TRIAL_CENTS = 100
 
-/** Everything that can have gone wrong now, as far as one who sees this much of the round can say. */
-export function offersAt(again: Again, viewer: Viewer): Offer[] {
+/** Every incident that may have happened now, as far as this viewer can tell. */
+export function offersAt(again: ReplayRound, viewer: Viewer): IncidentOffer[] {
   const trial = new Trial(again, viewer)
   return trial.round.incidents.flatMap(({ name, names }) => {
-    for (const { by } of found(trial, name, names)) return [{ name, by }]
+    for (const { by } of subjectsFor(trial, name, names)) return [{ name, by }]
     return []
   })
 }
 
-/**
- * What can be named with an incident now: each choice was tried on a copy of the round, and none is refused there.
- */
-export function choicesOf(again: Again, viewer: Viewer, name: string): Choice[] {
+/** The possible subjects of an incident: each was tried on a copy of the round, and the round accepted it. */
+export function choicesOf(again: ReplayRound, viewer: Viewer, name: string): IncidentSubject[] {
   const trial = new Trial(again, viewer)
   const incident = trial.round.incidents.find(one => one.name === name)
-  return incident ? [...found(trial, name, incident.names)].map(({ choice }) => choice) : []
+  return incident ? [...subjectsFor(trial, name, incident.names)].map(({ choice }) => choice) : []
 }
 
-interface Found {
-  readonly choice: Choice
+interface FoundSubject {
+  readonly choice: IncidentSubject
   readonly by: RuledBy
 }
 
-/** Whose hand or wager may be meant; nobody's is the table as a whole. */
-function* whoseOf(trial: Trial, names: readonly string[]): Generator<Pick<Choice, 'seat' | 'by'>> {
-  if (!names.some(one => SEATED.includes(one))) yield {}
+/** The hands or wagers that may be meant; undefined is the whole table. */
+function* whoseOf(trial: Trial, names: readonly string[]): Generator<Pick<IncidentSubject, 'seat' | 'by'>> {
+  if (!names.some(one => NAMES_OF_A_SEAT.includes(one))) yield {}
   const { seats, bank } = trial.round.view('public')
   const own = new Set([...seats.flatMap(({ seat, by }) => (by === undefined ? [seat] : [])), bank?.seat])
   for (const seat of own) if (seat !== undefined) yield { seat }
@@ -58,7 +56,7 @@ function* whoseOf(trial: Trial, names: readonly string[]): Generator<Pick<Choice
   for (const { seat, by } of seats) if (by !== undefined) yield { seat, by }
 }
 
-/** The cards that may be meant with a hand: its own, and what lies in the middle. */
+/** The cards that may be meant with a hand: its own, and the community cards. */
 function cardsNear(trial: Trial, seat: Seat | undefined): CardAt[] {
   const { round } = trial
   const own = seat === undefined ? undefined : round.placeOf(seat)
@@ -68,8 +66,8 @@ function cardsNear(trial: Trial, seat: Seat | undefined): CardAt[] {
     .flatMap(place => cardsLying(round, place))
 }
 
-/** Every choice that the round takes, one after the other. */
-function* found(trial: Trial, name: string, names: readonly string[]): Generator<Found> {
+/** Every subject that the round accepts. */
+function* subjectsFor(trial: Trial, name: string, names: readonly string[]): Generator<FoundSubject> {
   const weigh = (wanted: Omit<WantedRuling, 'name'>): RuledBy | undefined => {
     const accepted = trial.weigh({ name, ...wanted })
     return isRefusal(accepted) ? undefined : accepted.by
@@ -79,13 +77,13 @@ function* found(trial: Trial, name: string, names: readonly string[]): Generator
   for (const whose of whoseOf(trial, names)) {
     const plain = weigh(whose)
     if (plain) {
-      // A hand need not be named where the same row rules for the table as a whole.
+      // A hand need not be named where the same row rules for the whole table.
       if (whose.seat === undefined) whole = plain
       else if (whole?.cite === plain.cite && whole.says === plain.says) continue
       yield { choice: whose, by: plain }
       continue
     }
-    const amount = weigh({ ...whose, cents: SOME })
+    const amount = weigh({ ...whose, cents: TRIAL_CENTS })
     if (amount) {
       yield { choice: { ...whose, more: 'cents' }, by: amount }
       continue
@@ -98,12 +96,12 @@ type Weigh = (wanted: Omit<WantedRuling, 'name'>) => RuledBy | undefined
 
 function* withCards(
   trial: Trial,
-  whose: Pick<Choice, 'seat' | 'by'>,
+  whose: Pick<IncidentSubject, 'seat' | 'by'>,
   names: readonly string[],
   taken: Set<string>,
   weigh: Weigh,
-): Generator<Found> {
-  // Only who sees all the cards can say which one is too many.
+): Generator<FoundSubject> {
+  // Only a viewer of all cards can say which one is the surplus one.
   const surplus = trial.viewer === 'house' ? trial.round.shoe.slice(0, 1) : []
   if (names.includes('all-cards')) {
     const cards = handOf(trial, whose.seat)

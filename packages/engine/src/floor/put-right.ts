@@ -2,8 +2,8 @@ import { UNKNOWN } from '../cards/card.ts'
 import type { Input, Place } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 
-/** What was needed to put a table right. */
-export interface PutRight {
+/** The cards and moves that put a table right. */
+export interface TableRepair {
   readonly dealt: ReadonlyMap<Place, number>
   readonly shuffled: number
   /** No card is left for it. */
@@ -11,10 +11,10 @@ export interface PutRight {
 }
 
 /**
- * Lets a copy of a round be put right with whatever the round accepts: never with what will really come, so that
- * nothing can be learned from it.
+ * Puts a copy of a round right with any input that the round accepts, never with the real next cards, so that
+ * nobody learns anything from it.
  */
-export function putRight(round: Round): PutRight {
+export function putRight(round: Round): TableRepair {
   const dealt = new Map<Place, number>()
   let shuffled = 0
   while (round.isMending) {

@@ -1,10 +1,10 @@
 import { refuser } from '../say/refusal.ts'
 
-/** Why a ruling of the floor is not taken, whatever the game. */
+/** Why the floor's ruling is refused, in any game. */
 export interface FloorRefusals {
   'no-such-incident': { name: string; game: string }
   'not-now': { name: string }
-  /** Nothing lies where somebody points at. */
+  /** No card lies at the named place. */
   'no-card-there': { place: string }
 }
 

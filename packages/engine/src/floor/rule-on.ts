@@ -1,69 +1,69 @@
 import type { Ruling } from '../round/awaiting.ts'
 import type { RulingLine } from '../round/result.ts'
-import type { Looks, Rulable, RuledBy } from '../round/ruled-by.ts'
+import type { LookPurpose, RulableIncident, RuledBy } from '../round/ruled-by.ts'
 import type { Readings } from '../rules/readings.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { Saying } from '../say/saying.ts'
-import { applies, type IncidentRow, type Named, type RuledRow } from './incident.ts'
+import { type IncidentRow, isRowInForce, type RuledRow, type RulingArgument } from './incident.ts'
 import { refuseAtFloor as refuse } from './refusals.ts'
 
-/** A ruling that is being taken on a round, by a row of the game's list. */
-export interface Case<Play, When extends string, Then extends string> {
+/** A ruling on a round, with the row of the game's list that decides it. */
+export interface RulingCase<Play, When extends string, Then extends string> {
   readonly play: Play
   readonly ruling: Ruling
   readonly row: RuledRow<When, Then>
 }
 
-/** Does what a row says, or says why it cannot be; then nothing has changed. */
-export type Take<Play, When extends string, Then extends string> = (
-  of: Case<Play, When, Then>,
+/** Carries out the consequence of a row, or refuses it and changes nothing. */
+export type TakeRuling<Play, When extends string, Then extends string> = (
+  of: RulingCase<Play, When, Then>,
 ) => Refusal | undefined
 
-/** What a family has to say to what goes wrong at its tables. */
-export interface Floor<Play, When extends string, Then extends string> {
-  isNow(when: When, of: Case<Play, When, Then>): boolean
-  /** What is wrong with what a ruling names, if anything is. */
-  misnamed(names: readonly Named[], play: Play, ruling: Ruling): Refusal | undefined
-  /** Exactly one piece of code for each consequence. */
-  readonly consequences: Readonly<Record<Then, Take<Play, When, Then>>>
+/** How the floor of a family rules on its incidents. */
+export interface FloorRules<Play, When extends string, Then extends string> {
+  isNow(when: When, of: RulingCase<Play, When, Then>): boolean
+  /** What is wrong with the arguments of a ruling, if anything. */
+  misnamed(names: readonly RulingArgument[], play: Play, ruling: Ruling): Refusal | undefined
+  /** One function for each consequence. */
+  readonly consequences: Readonly<Record<Then, TakeRuling<Play, When, Then>>>
   /** The consequences that look at cards which may lie face down. */
-  readonly looks?: Readonly<Partial<Record<Then, Looks>>>
+  readonly looks?: Readonly<Partial<Record<Then, LookPurpose>>>
 }
 
-/** What the floor needs to know of any round. */
-export interface Ruled<When extends string, Then extends string, Found extends string> {
+/** The part of a round that the floor needs. */
+export interface RoundRuledOn<When extends string, Then extends string, Found extends string> {
   readonly rules: { readonly id: string; readonly incidents: readonly IncidentRow<When, Then, Found>[] }
   readonly readings: Readings
-  /** Writes a ruling down, and what follows from it. */
+  /** Writes down a ruling and its consequence. */
   record(ruling: RulingLine, then: Saying): void
 }
 
 type Rows<When extends string, Then extends string> = readonly RuledRow<When, Then>[]
 
-/** The rows on which the floor rules, under the readings of the house. */
+/** The rows that need a ruling, under the house's readings. */
 const ruled = <When extends string, Then extends string, Found extends string>(
-  play: Ruled<When, Then, Found>,
+  play: RoundRuledOn<When, Then, Found>,
 ): Rows<When, Then> =>
   play.rules.incidents.filter(
-    (row): row is RuledRow<When, Then> => row.written === 'ruling' && applies(row, play.readings),
+    (row): row is RuledRow<When, Then> => row.written === 'ruling' && isRowInForce(row, play.readings),
   )
 
-/** Everything on which the floor of a game may rule, with what must be named. */
+/** Every incident that the floor of a game may rule on, with its arguments. */
 export function incidentsOf<When extends string, Then extends string, Found extends string>(
-  play: Ruled<When, Then, Found>,
-): readonly Rulable[] {
-  const first = new Map<string, Rulable>()
+  play: RoundRuledOn<When, Then, Found>,
+): readonly RulableIncident[] {
+  const first = new Map<string, RulableIncident>()
   for (const { name, names = [] } of ruled(play)) if (!first.has(name)) first.set(name, { name, names })
   return [...first.values()]
 }
 
-/** The row that rules, or why none does. Nothing changes. */
+/** The row that decides a ruling, or why none does. Changes nothing. */
 function rowFor<
   When extends string,
   Then extends string,
   Found extends string,
-  Play extends Ruled<When, Then, Found>,
->(floor: Floor<Play, When, Then>, play: Play, ruling: Ruling): RuledRow<When, Then> | Refusal {
+  Play extends RoundRuledOn<When, Then, Found>,
+>(floor: FloorRules<Play, When, Then>, play: Play, ruling: Ruling): RuledRow<When, Then> | Refusal {
   const { name } = ruling
   const rows = ruled(play).filter(row => row.name === name)
   const [first] = rows
@@ -74,26 +74,26 @@ function rowFor<
   return row ?? refuse('not-now', { name })
 }
 
-/** By what a ruling would be decided, or why it cannot be. Nothing changes. */
+/** The sentences and the line by which a ruling would be decided, or why it is refused. Changes nothing. */
 export function ruledBy<
   When extends string,
   Then extends string,
   Found extends string,
-  Play extends Ruled<When, Then, Found>,
->(floor: Floor<Play, When, Then>, play: Play, ruling: Ruling): RuledBy | Refusal {
+  Play extends RoundRuledOn<When, Then, Found>,
+>(floor: FloorRules<Play, When, Then>, play: Play, ruling: Ruling): RuledBy | Refusal {
   const row = rowFor(floor, play, ruling)
   if (isRefusal(row)) return row
   const looks = floor.looks?.[row.then]
   return { says: row.says, cite: row.cite, ...(looks ? { looks } : {}) }
 }
 
-/** Takes a ruling of the floor as the game's list of incidents has it. */
+/** Takes a ruling of the floor by the game's list of incidents. */
 export function ruleOn<
   When extends string,
   Then extends string,
   Found extends string,
-  Play extends Ruled<When, Then, Found>,
->(floor: Floor<Play, When, Then>, play: Play, ruling: Ruling): Refusal | undefined {
+  Play extends RoundRuledOn<When, Then, Found>,
+>(floor: FloorRules<Play, When, Then>, play: Play, ruling: Ruling): Refusal | undefined {
   const { name, seat, by } = ruling
   const row = rowFor(floor, play, ruling)
   if (isRefusal(row)) return row

@@ -1,6 +1,6 @@
 import { cite, sayingShape, underReading } from '../rules/shape.ts'
 import { listOf, object, oneOf, optional, type Shape, tagged, text } from '../shape/shape.ts'
-import { type IncidentRow, NAMED } from './incident.ts'
+import { type IncidentRow, RULING_ARGUMENTS } from './incident.ts'
 
 const row = {
   name: text,
@@ -9,7 +9,9 @@ const row = {
   cite,
 }
 
-/** The list of incidents of a rule set: a consequence that the family does not know is refused where it stands. */
+/**
+ * The list of incidents of a rule set; it refuses a consequence that the family does not know, at its place.
+ */
 export const incidentsShape = <When extends string, Then extends string, Found extends string>(
   moments: readonly When[],
   consequences: readonly Then[],
@@ -20,7 +22,7 @@ export const incidentsShape = <When extends string, Then extends string, Found e
       ruling: {
         ...row,
         when: optional(oneOf(...moments)),
-        names: optional(listOf(oneOf(...NAMED), 1)),
+        names: optional(listOf(oneOf(...RULING_ARGUMENTS), 1)),
         then: oneOf(...consequences),
       },
       'in-the-record': { ...row, then: oneOf(...found) },

@@ -7,38 +7,38 @@ import { cardsLying, rulingFrom, sees, type WantedRuling } from './card-at.ts'
 import { putRight } from './put-right.ts'
 import { refuseAtFloor as refuse } from './refusals.ts'
 
-/** Plays the round anew to where it stands now. */
-export type Again = () => Round
+/** Replays the round to where it stands now. */
+export type ReplayRound = () => Round
 
-/** A ruling that the round takes, and the row that it rests on. */
-export interface Accepted {
+/** A ruling that the round accepts, and its row. */
+interface AcceptedRuling {
   readonly ruling: Ruling
   readonly by: RuledBy
 }
 
 /**
- * Tries rulings on a copy of a round, for somebody who may see this much of it. What is accepted or refused tells
- * nothing of cards that the viewer does not see: a consequence that looks at them is only tried where they are seen.
+ * Tries rulings on a copy of a round, for one viewer. Acceptance reveals nothing of
+ * unseen cards: a consequence that looks at cards is tried only where the viewer sees them.
  */
 export class Trial {
-  readonly #again: Again
+  readonly #again: ReplayRound
   readonly viewer: Viewer
   /** The round as it stands now. */
   #copy: Round
 
-  constructor(again: Again, viewer: Viewer) {
+  constructor(again: ReplayRound, viewer: Viewer) {
     this.#again = again
     this.viewer = viewer
     this.#copy = again()
   }
 
-  /** The round as it stands, for looking at. */
+  /** The round as it stands, to look at. */
   get round(): Round {
     return this.#copy
   }
 
-  /** Whether the round takes a ruling, or why it does not. */
-  weigh(wanted: WantedRuling): Accepted | Refusal {
+  /** Whether the round accepts a ruling, or why it refuses it. */
+  weigh(wanted: WantedRuling): AcceptedRuling | Refusal {
     const by = this.#ruledBy(wanted)
     if (isRefusal(by)) return by
     const round = this.#copy
@@ -49,14 +49,14 @@ export class Trial {
   }
 
   /** The round after a ruling that it takes. */
-  after({ ruling }: Accepted): Round {
+  after({ ruling }: AcceptedRuling): Round {
     const round = this.#copy
     round.take(ruling)
     this.#copy = this.#again()
     return round
   }
 
-  /** Whether everything is seen that a consequence looks at. */
+  /** Whether the viewer sees everything that a consequence looks at. */
   seesAll({ seat, cards }: WantedRuling): boolean {
     if (this.viewer === 'house') return true
     const round = this.#copy
@@ -64,7 +64,7 @@ export class Trial {
     return looked.every(at => sees(round, this.viewer, at))
   }
 
-  #ruledBy(wanted: WantedRuling): Accepted | Refusal {
+  #ruledBy(wanted: WantedRuling): AcceptedRuling | Refusal {
     const ruling = rulingFrom(this.#copy, wanted)
     if (isRefusal(ruling)) return ruling
     const by = this.#copy.ruledBy(ruling)

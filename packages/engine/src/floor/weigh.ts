@@ -1,18 +1,18 @@
 import type { Cents } from '../money/cents.ts'
-import { type Place, type Seat, whose } from '../round/awaiting.ts'
+import { type Place, type Seat, writeDecider } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import type { RuledBy } from '../round/ruled-by.ts'
 import type { PileSeen, View, Viewer } from '../round/view.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { WantedRuling } from './card-at.ts'
-import { type PutRight, putRight } from './put-right.ts'
-import { type Again, Trial } from './trial.ts'
+import { putRight, type TableRepair } from './put-right.ts'
+import { type ReplayRound, Trial } from './trial.ts'
 
-/** One thing that follows from a ruling, as everybody at the table will see it. */
-export type Follows =
+/** One effect of a ruling, as everybody at the table will see it. */
+export type RulingEffect =
   /** The deal is void. */
   | { readonly what: 'void' }
-  /** Chips come to somebody, or go. */
+  /** A player's chips grow or shrink. */
   | { readonly what: 'chips'; readonly seat: Seat; readonly by?: string; readonly cents: Cents }
   /** A hand is out: `dead`, `foul`. */
   | { readonly what: 'state'; readonly place: Place; readonly hand?: number; readonly state: string }
@@ -20,23 +20,23 @@ export type Follows =
   | { readonly what: 'back-in'; readonly place: Place; readonly hand?: number }
   | { readonly what: 'turned-up'; readonly place: Place; readonly cards: number }
   | { readonly what: 'taken-away'; readonly place: Place; readonly cards: number }
-  /** So many cards come from the deck. */
+  /** This many cards come from the deck. */
   | { readonly what: 'dealt'; readonly place: Place; readonly cards: number }
   | { readonly what: 'reshuffled'; readonly cards: number }
   | { readonly what: 'to-act'; readonly seats: readonly Seat[] }
 
-/** What a ruling comes to, played on a copy of the round: by which lines, and what would follow for whom. */
-export interface Weighed {
+/** The effects of a ruling, played on a copy of the round, and the lines that it rests on. */
+export interface WeighedRuling {
   readonly by: RuledBy
-  readonly follows: readonly Follows[]
-  /** What follows depends on cards that this viewer may not see: only the rule itself can be told. */
+  readonly follows: readonly RulingEffect[]
+  /** The effects depend on cards that this viewer may not see: only the rule itself is shown. */
   readonly hidden?: true
 }
 
-const NOTHING: PutRight = { dealt: new Map(), shuffled: 0, stuck: false }
+const NOTHING_PUT_RIGHT: TableRepair = { dealt: new Map(), shuffled: 0, stuck: false }
 
-/** What would follow from a ruling, played on a copy, told to one who may see this much of the round. */
-export function weigh(again: Again, viewer: Viewer, wanted: WantedRuling): Weighed | Refusal {
+/** Plays a ruling on a copy, and returns the effects that this viewer may know. */
+export function weigh(again: ReplayRound, viewer: Viewer, wanted: WantedRuling): WeighedRuling | Refusal {
   const trial = new Trial(again, viewer)
   const accepted = trial.weigh(wanted)
   if (isRefusal(accepted)) return accepted
@@ -44,15 +44,15 @@ export function weigh(again: Again, viewer: Viewer, wanted: WantedRuling): Weigh
   if (by.looks === 'what' && !trial.seesAll(wanted)) return { by, follows: [], hidden: true }
   const before = trial.round.view('public')
   const mended = trial.round.isMending
-  return { by, follows: followsFrom(before, trial.after(accepted), mended) }
+  return { by, follows: effectsOf(before, trial.after(accepted), mended) }
 }
 
-/** What has changed since, once the table has been put right. What it is put right with does not matter here. */
-export function followsFrom(before: View, round: Round, mended: boolean): Follows[] {
-  const { dealt, shuffled } = mended ? NOTHING : putRight(round)
+/** The changes once the table has been put right, as far as they do not depend on the cards used for it. */
+export function effectsOf(before: View, round: Round, mended: boolean): RulingEffect[] {
+  const { dealt, shuffled } = mended ? NOTHING_PUT_RIGHT : putRight(round)
   const after = round.view('public')
   const changed = round.void ? [] : hands(before, after, dealt)
-  // Who acts once cards have been turned up may depend on what they are.
+  // Who acts after cards are turned up may depend on those cards.
   const isOpen = !changed.some(({ what }) => what === 'turned-up')
   return [
     ...(round.void ? [{ what: 'void' } as const] : []),
@@ -64,10 +64,10 @@ export function followsFrom(before: View, round: Round, mended: boolean): Follow
   ]
 }
 
-function chips(before: View, after: View): Follows[] {
-  const had = new Map(before.seats.map(one => [whose(one), one.change]))
+function chips(before: View, after: View): RulingEffect[] {
+  const had = new Map(before.seats.map(one => [writeDecider(one), one.change]))
   return after.seats.flatMap(one => {
-    const cents = one.change - (had.get(whose(one)) ?? 0)
+    const cents = one.change - (had.get(writeDecider(one)) ?? 0)
     const by = one.by === undefined ? {} : { by: one.by }
     return cents === 0 ? [] : [{ what: 'chips', seat: one.seat, ...by, cents } as const]
   })
@@ -76,9 +76,9 @@ function chips(before: View, after: View): Follows[] {
 const keyOf = ({ place, hand }: PileSeen): string => `${place}.${hand ?? ''}`
 const openIn = ({ cards }: PileSeen): number => cards.filter(card => card !== '??').length
 
-function hands(before: View, after: View, dealt: ReadonlyMap<Place, number>): Follows[] {
+function hands(before: View, after: View, dealt: ReadonlyMap<Place, number>): RulingEffect[] {
   const lay = new Map(before.piles.map(pile => [keyOf(pile), pile]))
-  const follows: Follows[] = []
+  const follows: RulingEffect[] = []
   for (const pile of after.piles) {
     const was = lay.get(keyOf(pile))
     const { place, state } = pile
@@ -101,7 +101,7 @@ function hands(before: View, after: View, dealt: ReadonlyMap<Place, number>): Fo
 const askedIn = ({ awaiting }: View): Seat[] =>
   awaiting.kind === 'decision' ? [...new Set(awaiting.asked.map(({ seat }) => seat))] : []
 
-function toAct(before: View, after: View): Follows[] {
+function toAct(before: View, after: View): RulingEffect[] {
   const seats = askedIn(after)
   return seats.length === 0 || seats.join() === askedIn(before).join() ? [] : [{ what: 'to-act', seats }]
 }

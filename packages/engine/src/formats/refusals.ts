@@ -1,7 +1,7 @@
 import { refuser } from '../say/refusal.ts'
 import type { Nothing } from '../say/saying.ts'
 
-/** Why a hand history is not played, or a record not written as one. Players are counted from 1. */
+/** Why a hand history is not played, or a record is not written as one. Players are counted from 1. */
 export interface PhhRefusals {
   'phh-not-a-hand': Nothing
   'phh-missing': Nothing
@@ -14,8 +14,8 @@ export interface PhhRefusals {
   'phh-hand-not-finished': { seat: number }
   'phh-action-not-allowed': { player: number; action: string; moves: readonly string[] }
   'phh-no-pot-game': { game: string }
-  /** Something that a file in another format tells of, and that no record says. */
+  /** A file in another format says something that no record says. */
   'hand-not-held': { what: string }
 }
 
-export const refuse = refuser<PhhRefusals>()
+export const refuseHistory = refuser<PhhRefusals>()

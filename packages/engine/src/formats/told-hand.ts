@@ -11,9 +11,9 @@ import type { Round } from '../round/round.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import type { Saying } from '../say/saying.ts'
 import { readBy } from '../shape/read-by.ts'
-import { refuse } from './refusals.ts'
+import { refuseHistory } from './refusals.ts'
 
-/** What somebody does in a hand, with what it costs. */
+/** An action in a hand, with its cost. */
 export type ToldAction =
   | {
       readonly does: 'posts'
@@ -27,9 +27,9 @@ export type ToldAction =
       readonly does: 'moves'
       readonly seat: Seat
       readonly move: string
-      /** What the move has put in. */
+      /** The chips that the move put in. */
       readonly puts: Cents
-      /** What the seat has in on this street after it. */
+      /** The seat's chips on this street after the move. */
       readonly to: Cents
       readonly allIn: boolean
       readonly cards?: readonly Card[]
@@ -37,7 +37,7 @@ export type ToldAction =
   | { readonly does: 'gets-back'; readonly seat: Seat; readonly cents: Cents }
   | { readonly does: 'shows'; readonly seat: Seat; readonly cards: readonly Card[]; readonly is?: Saying }
 
-/** A betting round: what came onto the boards, and what was done since. */
+/** A betting round: the new cards on the boards, and the actions since. */
 export interface ToldStreet {
   readonly board: readonly Card[]
   readonly board2: readonly Card[]
@@ -54,15 +54,15 @@ export interface ToldHand {
   readonly result: Result
 }
 
-/** Plays a record of a pot game and tells it. */
+/** Plays a record of a pot game and returns it as hand histories tell it. */
 export function tellHand(value: unknown, library: Library): ToldHand | Refusal {
   const played = playRecord(value, library)
   if (isRefusal(played)) return played
   const { record, game, round } = played
-  if (game.rules.family !== 'poker') return refuse('phh-no-pot-game', { game: record.game })
+  if (game.rules.family !== 'poker') return refuseHistory('phh-no-pot-game', { game: record.game })
   const setup = readBy(pokerSetup, played.setup)
   if (isRefusal(setup)) return setup
-  if (!round.over) return refuse('phh-hand-not-finished', { seat: setup.seats[0]!.seat })
+  if (!round.over) return refuseHistory('phh-hand-not-finished', { seat: setup.seats[0]!.seat })
   const again = startRecord(value, library)
   if (isRefusal(again)) return again
   const { inputs, result } = round
@@ -72,7 +72,7 @@ export function tellHand(value: unknown, library: Library): ToldHand | Refusal {
 class Teller {
   readonly #round: Round
   readonly #streets: { board: Card[]; board2: Card[]; actions: ToldAction[] }[] = []
-  /** Whether somebody has bet or checked since cards were dealt. */
+  /** Whether a player has bet or checked since cards were dealt. */
   #acted = false
 
   constructor(round: Round) {
@@ -155,7 +155,7 @@ class Teller {
       const seat = Number(to)
       const at = street.actions.findLastIndex(one => one.does === 'is-dealt' && one.seat === seat)
       const dealt = street.actions[at]
-      // What comes for cards that were given up is another deal.
+      // Replacement cards are another deal.
       const drawn = street.actions.slice(at).some(one => one.does === 'moves' && one.seat === seat)
       if (dealt?.does === 'is-dealt' && !drawn)
         street.actions[at] = { ...dealt, cards: [...dealt.cards, card] }

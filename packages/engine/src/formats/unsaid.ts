@@ -1,11 +1,11 @@
 import { JOKER } from '../cards/card.ts'
 import type { ToldHand } from './told-hand.ts'
 
-/** What a format has no words for, so that only a prefixed field of ours keeps it, or nothing. */
-export const UNSAID = [
+/** What a format cannot express, so that only a prefixed field of ours holds it, or nothing does. */
+export const UNSAID_DETAILS = [
   /** The game itself. */
   'game',
-  /** By which room's rules it was played: only the game as it is played everywhere has a name. */
+  /** The room whose rules were played: formats only name the game as it is played everywhere. */
   'house-rules',
   'limit',
   'bets',
@@ -27,21 +27,21 @@ export const UNSAID = [
   'tournament',
   'everything-but-results',
 ] as const
-/** One of the things that a format may leave unsaid. */
-export type Unsaid = (typeof UNSAID)[number]
+/** Something that a format leaves out. */
+export type UnsaidDetail = (typeof UNSAID_DETAILS)[number]
 
-/** A hand or a round in another format, and what that does not say. */
-export interface Written<T> {
+/** A hand or a round in another format, and what that format leaves out. */
+export interface ConversionResult<T> {
   readonly as: T
-  readonly unsaid: readonly Unsaid[]
+  readonly unsaid: readonly UnsaidDetail[]
 }
 
-/** The field in which a format that lets others add fields keeps the whole record. */
+/** The field with the whole record, in formats that allow additional fields. */
 export const OWN_FIELD = '_cardroom'
 
-/** What no format of hand histories has words for. */
-export function unsaidOfAny({ record, setup, inputs, result }: ToldHand): Unsaid[] {
-  const found: readonly (readonly [Unsaid, boolean])[] = [
+/** What no format of hand histories can express. */
+export function unsaidOfAny({ record, setup, inputs, result }: ToldHand): UnsaidDetail[] {
+  const found: readonly (readonly [UnsaidDetail, boolean])[] = [
     ['limit', setup.stakes.limit === 'spread'],
     ['posts', Boolean(setup.post || setup.kill)],
     ['collection', record.schedule !== undefined || record.limits !== undefined],

@@ -6,5 +6,5 @@ export const CHIP_SIZES: readonly Cents[] = [100, 500, 2_500, 10_000, 50_000, 10
 /** The chip that bets of this size are made with. */
 export const chipFor = (bet: Cents): Cents => CHIP_SIZES.findLast(size => size <= bet) ?? 1
 
-/** As much of an amount as whole chips make; what is smaller than a chip is left out. */
+/** The largest amount of whole chips within an amount. */
 export const inChips = (cents: Cents, chip: Cents): Cents => Math.floor(cents / chip) * chip

@@ -1,30 +1,32 @@
 import type { Cents } from './cents.ts'
 
 /** Whose chips: a seat (`"2"`), a back-line bettor (`"3/Kim"`), or one of the spots. */
-export type Account = string
+export type ChipAccount = string
 
-/** Where chips lie that are nobody's for now, and the collection's box: empty when a round begins. */
-const isSpot = (account: Account): boolean =>
+/**
+ * Spots where chips lie that belong to nobody for now, and the collection's box: empty when a round begins.
+ */
+const isSpot = (account: ChipAccount): boolean =>
   account === 'pot' || account === 'felt' || account === 'cover' || account === 'fees'
 
-/** The chips of one account, for whoever looks at them or moves them again and again. */
-export class Purse {
-  readonly account: Account
+/** The chips of one account, for code that reads or moves them often. */
+export class AccountChips {
+  readonly account: ChipAccount
   readonly #isSpot: boolean
   #gained: Cents = 0
 
-  constructor(account: Account) {
+  constructor(account: ChipAccount) {
     this.account = account
     this.#isSpot = isSpot(account)
   }
 
-  /** What it holds more than at the start of the round, at any moment. */
+  /** Its gain since the start of the round. */
   get gained(): Cents {
     return this.#gained
   }
 
-  /** Chips move here and nowhere else; no more leaves a spot than has come to it. */
-  static move(from: Purse, to: Purse, cents: Cents): void {
+  /** Chips move here and nowhere else; a spot never gives more than it received. */
+  static move(from: AccountChips, to: AccountChips, cents: Cents): void {
     if (!Number.isSafeInteger(cents) || cents < 0) throw new Error(`${cents} is not an amount of chips`)
     if (from.#isSpot && from.#gained < cents)
       throw new Error(`${from.account} holds ${from.#gained}, not ${cents}`)
@@ -38,35 +40,35 @@ export class Purse {
  * zero at every moment.
  */
 export class Chips {
-  /** Looked through from the first: there are fewer of them than it takes for a map to be worth its making. */
-  readonly #purses: Purse[] = []
+  /** A list: with so few accounts a map would cost more than it saves. */
+  readonly #accounts: AccountChips[] = []
 
-  move(from: Account, to: Account, cents: Cents): void {
-    Purse.move(this.purse(from), this.purse(to), cents)
+  move(from: ChipAccount, to: ChipAccount, cents: Cents): void {
+    AccountChips.move(this.account(from), this.account(to), cents)
   }
 
-  /** What the account holds more than at the start of the round. */
-  gained(account: Account): Cents {
+  /** The gain of an account since the start of the round. */
+  gained(account: ChipAccount): Cents {
     return this.#find(account)?.gained ?? 0
   }
 
-  purse(account: Account): Purse {
+  account(account: ChipAccount): AccountChips {
     const found = this.#find(account)
     if (found) return found
-    const purse = new Purse(account)
-    this.#purses.push(purse)
-    return purse
+    const chips = new AccountChips(account)
+    this.#accounts.push(chips)
+    return chips
   }
 
-  #find(account: Account): Purse | undefined {
-    for (const purse of this.#purses) if (purse.account === account) return purse
+  #find(account: ChipAccount): AccountChips | undefined {
+    for (const chips of this.#accounts) if (chips.account === account) return chips
     return undefined
   }
 
   /** Zero, if nothing is wrong. */
   total(): Cents {
     let total = 0
-    for (const { gained } of this.#purses) total += gained
+    for (const { gained } of this.#accounts) total += gained
     return total
   }
 }

@@ -2,16 +2,16 @@ import type { Cents } from './cents.ts'
 
 /** How the player-dealer's wager runs out (reading `coverage`). */
 export const COVERAGES = ['gross', 'separate', 'net'] as const
-/** How the filing's words about the player-dealer's cover are read. */
+/** A reading of the filing's words about the player-dealer's cover. */
 export type Coverage = (typeof COVERAGES)[number]
 
-/** How much can still be paid to winners, and taken from losers. */
+/** How much the player-dealer can still pay to winners and take from losers. */
 export interface CoverLeft {
   readonly toPay: Cents
   readonly toTake: Cents
 }
 
-/** What is left of the player-dealer's wager while the wagers against it are settled one by one. */
+/** What is left of the player-dealer's wager while the settler walks the wagers. */
 export interface Cover {
   /** Pays a winner as far as the cover goes. */
   pay(due: Cents): Cents

@@ -20,7 +20,7 @@ test('chips move from one account to another, and never appear', () => {
   expect(() => chips.move('2', 'pot', -1)).toThrow()
 })
 
-test('a pot gives no more than has come to it, whoever has taken the rest', () => {
+test('a pot gives no more than it holds', () => {
   const chips = new Chips()
   chips.move('2', 'pot', 200)
   chips.move('pot', 'fees', 100)
@@ -37,7 +37,7 @@ const settle = (reading: Coverage, order: readonly ('lose100' | 'win50' | 'lose6
   })
 }
 
-test('the three readings of the cover', () => {
+test('each reading of the cover counts payments and losses its own way', () => {
   expect(settle('gross', ['lose100', 'win50', 'lose60'])).toEqual([100, -0, 0])
   expect(settle('separate', ['lose100', 'win50', 'lose60'])).toEqual([100, -50, 0])
   expect(settle('net', ['lose100', 'win50', 'lose60'])).toEqual([100, -50, 50])
@@ -46,7 +46,7 @@ test('the three readings of the cover', () => {
   expect(settle('net', ['win50', 'lose100', 'lose60'])).toEqual([-50, 100, 50])
 })
 
-test('an exhausted cover says so', () => {
+test('a cover is exhausted when all of it is paid', () => {
   const cover = coverOf('gross', 100)
   expect(cover.exhausted).toBe(false)
   cover.pay(100)

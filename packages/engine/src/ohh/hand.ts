@@ -1,4 +1,4 @@
-/** A hand as Open Hand History writes it, specification 1.4: the fields that a hand is told with. Amounts are decimals. */
+/** A hand as Open Hand History writes it, specification 1.4: the fields that describe a hand. Amounts are decimals. */
 export interface OpenHand {
   readonly spec_version: string
   readonly site_name: string
@@ -73,4 +73,4 @@ export type OpenGame = keyof typeof OPEN_GAMES
 export const OPEN_LIMITS = { fixed: 'FL', pot: 'PL', none: 'NL' } as const
 
 /** The last is for what comes after it too: seventh street, the later draws. */
-export const STREETS = ['Preflop', 'Flop', 'Turn', 'River'] as const
+export const OHH_STREETS = ['Preflop', 'Flop', 'Turn', 'River'] as const

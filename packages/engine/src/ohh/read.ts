@@ -1,18 +1,18 @@
 import type { Library } from '../family/library.ts'
-import { refuse } from '../formats/refusals.ts'
-import { OWN_FIELD, type Unsaid, type Written } from '../formats/unsaid.ts'
-import type { History } from '../phh/history.ts'
+import { refuseHistory } from '../formats/refusals.ts'
+import { type ConversionResult, OWN_FIELD, type UnsaidDetail } from '../formats/unsaid.ts'
+import type { HandHistory } from '../phh/history.ts'
 import { type ReplayedRecord, replayAs } from '../phh/replay.ts'
-import type { PlayedAs } from '../phh/variants.ts'
+import type { GameAndLimit } from '../phh/variants.ts'
 import { playRecord } from '../record/record.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import { readBy } from '../shape/read-by.ts'
 import { OPEN_GAMES } from './hand.ts'
-import { type OpenActionRead, type OpenHandRead, openHand } from './shape.ts'
+import { type OpenActionRead, type OpenHandRead, openHandShape } from './shape.ts'
 
-/** An Open Hand History as a round record, played on this engine, and what the record does not say of it. */
-export function readOpenHand(value: unknown, library: Library): Written<object> | Refusal {
-  const read = readBy(openHand, value)
+/** Reads an Open Hand History as a round record, plays it, and says what the record leaves out. */
+export function readOpenHand(value: unknown, library: Library): ConversionResult<object> | Refusal {
+  const read = readBy(openHandShape, value)
   if (isRefusal(read)) return read
   const { ohh } = read
   const record = ohh[OWN_FIELD]
@@ -30,17 +30,17 @@ export function readOpenHand(value: unknown, library: Library): Written<object> 
   return { as: inSeats(replayed.record, seats), unsaid: unsaidOf(ohh) }
 }
 
-function playedAs({ game_type, bet_limit, flags = [] }: OpenHandRead): PlayedAs | Refusal {
-  if (game_type === undefined) return within(['game_type'], refuse('phh-missing'))
-  if (bet_limit === undefined) return within(['bet_limit'], refuse('phh-missing'))
+function playedAs({ game_type, bet_limit, flags = [] }: OpenHandRead): GameAndLimit | Refusal {
+  if (game_type === undefined) return within(['game_type'], refuseHistory('phh-missing'))
+  if (bet_limit === undefined) return within(['bet_limit'], refuseHistory('phh-missing'))
   if (flags.includes('Run_It_Twice'))
-    return within(['flags'], refuse('hand-not-held', { what: 'Run_It_Twice' }))
+    return within(['flags'], refuseHistory('hand-not-held', { what: 'Run_It_Twice' }))
   const limits = { NL: 'none', PL: 'pot', FL: 'fixed' } as const
   return { game: OPEN_GAMES[game_type], limit: limits[bet_limit.bet_type] }
 }
 
-function unsaidOf({ players, start_date_utc, tournament, pots = [] }: OpenHandRead): Unsaid[] {
-  const found: readonly (readonly [Unsaid, boolean])[] = [
+function unsaidOf({ players, start_date_utc, tournament, pots = [] }: OpenHandRead): UnsaidDetail[] {
+  const found: readonly (readonly [UnsaidDetail, boolean])[] = [
     ['names', players.some(({ name, seat }) => name !== undefined && name !== `Seat ${seat}`)],
     ['time', start_date_utc !== undefined],
     ['tournament', tournament === true],
@@ -49,12 +49,15 @@ function unsaidOf({ players, start_date_utc, tournament, pots = [] }: OpenHandRe
   return found.flatMap(([what, is]) => (is ? [what] : []))
 }
 
-/** Posts that a hand begins with in the order of its seats; whoever comes in otherwise is not told of here. */
-const BLINDS: ReadonlySet<string> = new Set(['Post SB', 'Post BB'])
-const NOTHING_OF_THE_HAND: ReadonlySet<string> = new Set(['Sits Down', 'Stands Up', 'Added Chips'])
-const UNSEEN = { Holdem: 2, Omaha: 4, OmahaHiLo: 4, Stud: 0, StudHiLo: 0 } as const
+/** Posts at the beginning of a hand, in the order of the seats; other ways to come in are not covered. */
+const BLIND_ACTIONS: ReadonlySet<string> = new Set(['Post SB', 'Post BB'])
+const ACTIONS_OUTSIDE_THE_HAND: ReadonlySet<string> = new Set(['Sits Down', 'Stands Up', 'Added Chips'])
+const HOLE_CARDS = { Holdem: 2, Omaha: 4, OmahaHiLo: 4, Stud: 0, StudHiLo: 0 } as const
 
-/** Tells a hand in the actions of the other format, which the engine plays: players from the button's left on. */
+/**
+ * Translates a hand into the actions of the other format, which the engine plays: players from the button's
+ * left on.
+ */
 class Translator {
   readonly #hand: OpenHandRead
   readonly #order: OpenHandRead['players']
@@ -73,7 +76,7 @@ class Translator {
     this.#antes = seats.map(() => 0)
   }
 
-  history(): { readonly history: History; readonly seats: readonly number[] } | Refusal {
+  history(): { readonly history: HandHistory; readonly seats: readonly number[] } | Refusal {
     const { rounds, small_blind_amount: small = 0, big_blind_amount: big = 0 } = this.#hand
     for (const [i, round] of rounds.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0)).entries()) {
       if (i > 0) this.#street = new Map()
@@ -90,7 +93,7 @@ class Translator {
       return elsewhere('small_blind_amount', 'Post SB')
     if (big > 0 && this.#blinds.get('Post BB') !== bigAt) return elsewhere('big_blind_amount', 'Post BB')
     const blinds = this.#order.map((_, i) => this.#straddles.get(i) ?? [small, big][i] ?? 0)
-    const history: History = {
+    const history: HandHistory = {
       variant: '',
       antes: players === 2 ? this.#antes.toReversed() : this.#antes,
       blinds,
@@ -103,9 +106,9 @@ class Translator {
     return { history, seats: this.#order.map(({ seat }) => seat) }
   }
 
-  /** Hands of which nothing is told were dealt all the same. */
+  /** Hands that the file does not describe were still dealt. */
   #unseen(): string[] {
-    const cards = '??'.repeat(UNSEEN[this.#hand.game_type ?? 'Stud'])
+    const cards = '??'.repeat(HOLE_CARDS[this.#hand.game_type ?? 'Stud'])
     return this.#order.flatMap((_, i) =>
       cards === '' || this.#actions.some(action => action.startsWith(`d dh p${i + 1} `))
         ? []
@@ -115,8 +118,8 @@ class Translator {
 
   #take({ player_id, action, amount = 0, cards = [] }: OpenActionRead): Refusal | undefined {
     const at = this.#order.findIndex(({ id }) => id === player_id)
-    if (NOTHING_OF_THE_HAND.has(action)) return undefined
-    if (at < 0) return within(['player_id'], refuse('hand-not-held', { what: String(player_id) }))
+    if (ACTIONS_OUTSIDE_THE_HAND.has(action)) return undefined
+    if (at < 0) return within(['player_id'], refuseHistory('hand-not-held', { what: String(player_id) }))
     const total = (this.#street.get(at) ?? 0) + amount
     const run = cards.join('')
     const told: Readonly<Record<string, string>> = {
@@ -134,19 +137,20 @@ class Translator {
       return undefined
     }
     const text = Object.hasOwn(told, action) ? told[action] : undefined
-    const isBlind = BLINDS.has(action) || action === 'Straddle'
-    if (text === undefined && !isBlind) return within(['action'], refuse('hand-not-held', { what: action }))
+    const isBlind = BLIND_ACTIONS.has(action) || action === 'Straddle'
+    if (text === undefined && !isBlind)
+      return within(['action'], refuseHistory('hand-not-held', { what: action }))
     this.#street.set(at, total)
-    if (BLINDS.has(action)) this.#blinds.set(action, at)
+    if (BLIND_ACTIONS.has(action)) this.#blinds.set(action, at)
     if (action === 'Straddle') this.#straddles.set(at, amount)
     if (text !== undefined && !(action === 'Dealt Cards' && run === '')) this.#actions.push(text)
     return undefined
   }
 }
 
-/** A blind that nobody posted, or somebody else than who is next to the button. */
+/** Refuses a blind that was not posted, or not by the player next to the button. */
 const elsewhere = (field: string, what: string): Refusal =>
-  within<never>([field], refuse('hand-not-held', { what }))
+  within<never>([field], refuseHistory('hand-not-held', { what }))
 
 /** Sums of decimals, without what binary fractions leave over. */
 const rounded = (amount: number): number => Math.round(amount * 1e6) / 1e6

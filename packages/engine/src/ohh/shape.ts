@@ -1,4 +1,4 @@
-import { refuse } from '../formats/refusals.ts'
+import { refuseHistory } from '../formats/refusals.ts'
 import { OWN_FIELD } from '../formats/unsaid.ts'
 import { within } from '../say/refusal.ts'
 import {
@@ -9,7 +9,7 @@ import {
   object,
   oneOf,
   optional,
-  type Read,
+  type ReadFields,
   type Shape,
   seatNumber,
   text,
@@ -17,8 +17,8 @@ import {
 } from '../shape/shape.ts'
 import { OPEN_GAMES, type OpenGame } from './hand.ts'
 
-/** An object of which only these fields matter; `null` and an empty text say that there is nothing. */
-const known = <const F extends Fields>(fields: F): Shape<Read<F>> => {
+/** An object of which only these fields are read; `null` and an empty text count as missing. */
+const known = <const F extends Fields>(fields: F): Shape<ReadFields<F>> => {
   const shape = object(fields)
   return {
     schema: { ...shape.schema, additionalProperties: true },
@@ -39,7 +39,7 @@ const amount: Shape<number> = {
   schema: { type: 'number', minimum: 0 },
   read(value, path, mistakes) {
     if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value
-    mistakes.push(within<never>(path, refuse('hand-not-held', { what: JSON.stringify(value) })))
+    mistakes.push(within<never>(path, refuseHistory('hand-not-held', { what: JSON.stringify(value) })))
     return 0
   },
 }
@@ -48,7 +48,7 @@ const own: Shape<object> = {
   schema: { type: 'object' },
   read(value, path, mistakes) {
     if (isObject(value)) return value
-    mistakes.push(within<never>(path, refuse('phh-not-a-hand')))
+    mistakes.push(within<never>(path, refuseHistory('phh-not-a-hand')))
     return {}
   },
 }
@@ -60,8 +60,8 @@ const action = known({
   cards: optional(listOf(text)),
 })
 
-/** What is read of a file; a hand of another program has more. */
-export const openHand = known({
+/** The part of a file that is read; other programs write more. */
+export const openHandShape = known({
   ohh: known({
     tournament: optional(flag),
     game_type: optional(oneOf(...(Object.keys(OPEN_GAMES) as OpenGame[]))),
@@ -83,5 +83,5 @@ export const openHand = known({
   }),
 })
 
-export type OpenHandRead = Of<typeof openHand>['ohh']
+export type OpenHandRead = Of<typeof openHandShape>['ohh']
 export type OpenActionRead = Of<typeof action>

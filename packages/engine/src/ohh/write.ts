@@ -1,28 +1,28 @@
 import { namesOf } from '../cards/card.ts'
 import type { Library } from '../family/library.ts'
 import { type ToldAction, type ToldHand, type ToldStreet, tellHand } from '../formats/told-hand.ts'
-import { OWN_FIELD, type Unsaid, unsaidOfAny, type Written } from '../formats/unsaid.ts'
+import { type ConversionResult, OWN_FIELD, type UnsaidDetail, unsaidOfAny } from '../formats/unsaid.ts'
 import { groupedBy } from '../lists/grouped.ts'
 import type { Cents } from '../money/cents.ts'
 import type { RoundRecord } from '../record/record.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
 import {
+  OHH_STREETS,
   OPEN_GAMES,
   OPEN_LIMITS,
   type OpenAction,
   type OpenGame,
   type OpenHand,
   type OpenPot,
-  STREETS,
 } from './hand.ts'
 
-/** What is written: the hand, and beside its fields the whole record where they do not say everything. */
+/** A file: the hand, and the whole record where the format's fields cannot express everything. */
 export interface OpenHandFile {
   readonly ohh: OpenHand & { readonly [OWN_FIELD]?: object }
 }
 
-/** A poker record as an Open Hand History. Everybody's cards are in it, as far as the record knows them. */
-export function writeOpenHand(value: unknown, library: Library): Written<OpenHandFile> | Refusal {
+/** Writes a poker record as an Open Hand History, with everybody's cards as far as the record knows them. */
+export function writeOpenHand(value: unknown, library: Library): ConversionResult<OpenHandFile> | Refusal {
   const hand = tellHand(value, library)
   if (isRefusal(hand)) return hand
   const { result: _, ...question } = value as RoundRecord
@@ -68,7 +68,7 @@ function openHand({ record, game, setup, streets, result }: ToldHand): OpenHand 
 
 const dollars = (cents: Cents = 0): number => cents / 100
 
-/** The same game, whichever room's it is. */
+/** The format's game, whichever room filed it. */
 function gameType(game: string): OpenGame | undefined {
   const name = game.slice(game.indexOf('/'))
   return (Object.keys(OPEN_GAMES) as OpenGame[]).find(type => OPEN_GAMES[type].endsWith(name))
@@ -87,7 +87,7 @@ function roundsOf(streets: readonly ToldStreet[]): OpenHand['rounds'] {
       return []
     })
     const boards = [street.board, street.board2].filter((board, j) => j === 0 || board.length > 0)
-    const name = STREETS[Math.min(i, STREETS.length - 1)]!
+    const name = OHH_STREETS[Math.min(i, OHH_STREETS.length - 1)]!
     return boards.map((board, j) => ({
       street: name,
       cards: board.length === 0 ? [] : namesOf(board).split(' '),
@@ -98,7 +98,7 @@ function roundsOf(streets: readonly ToldStreet[]): OpenHand['rounds'] {
   return all.map((round, id) => ({ id, ...round }))
 }
 
-const POSTS: Readonly<Record<string, string>> = {
+const POST_ACTION_NAMES: Readonly<Record<string, string>> = {
   ante: 'Post Ante',
   'small-blind': 'Post SB',
   'big-blind': 'Post BB',
@@ -106,7 +106,7 @@ const POSTS: Readonly<Record<string, string>> = {
   'dead-post': 'Post Dead',
 }
 
-const MOVES: Readonly<Record<string, string>> = {
+const MOVE_ACTION_NAMES: Readonly<Record<string, string>> = {
   fold: 'Fold',
   check: 'Check',
   call: 'Call',
@@ -119,7 +119,7 @@ function openAction(action: ToldAction): Omit<OpenAction, 'action_number'> | und
   const by = { player_id: action.seat }
   switch (action.does) {
     case 'posts': {
-      const name = POSTS[action.what] ?? 'Post Extra Blind'
+      const name = POST_ACTION_NAMES[action.what] ?? 'Post Extra Blind'
       return { ...by, action: name, amount: dollars(action.cents), is_allin: action.allIn }
     }
     case 'is-dealt':
@@ -128,7 +128,7 @@ function openAction(action: ToldAction): Omit<OpenAction, 'action_number'> | und
       return { ...by, action: name, amount: 0, is_allin: false, cards: namesOf(action.cards).split(' ') }
     }
     case 'moves': {
-      const name = MOVES[action.move]
+      const name = MOVE_ACTION_NAMES[action.move]
       return name ? { ...by, action: name, amount: dollars(action.puts), is_allin: action.allIn } : undefined
     }
     case 'gets-back':
@@ -138,7 +138,7 @@ function openAction(action: ToldAction): Omit<OpenAction, 'action_number'> | und
   }
 }
 
-/** What went out of the pots, and with the first of them what the house has taken. */
+/** The payouts of the pots; the first one also carries the rake. */
 function potsOf({ pots = [], fees }: ToldHand['result']): OpenPot[] {
   const taken = fees.reduce((sum, { from, cents }) => (from === 'pot' ? sum + cents : sum), 0)
   return pots.map(({ amount, to }, number) => {
@@ -156,8 +156,8 @@ function potsOf({ pots = [], fees }: ToldHand['result']): OpenPot[] {
   })
 }
 
-/** What the fields of the format do not say of a hand. */
-function unsaidIn(hand: ToldHand): Unsaid[] {
+/** What the format's fields do not express of a hand. */
+function unsaidIn(hand: ToldHand): UnsaidDetail[] {
   const { record, setup, streets } = hand
   const { stakes, blinds = [], ante, anteFrom, bringIn, opener, straddle, split } = setup
   const type = split === undefined ? gameType(record.game) : undefined
@@ -166,7 +166,7 @@ function unsaidIn(hand: ToldHand): Unsaid[] {
   )
   const [small = 0, big = small] = blinds
   const usualBets = stakes.bets === undefined || (stakes.bets[0] === big && stakes.bets[1] === 2 * big)
-  const inUse: readonly (readonly [Unsaid, boolean])[] = [
+  const inUse: readonly (readonly [UnsaidDetail, boolean])[] = [
     ['game', type === undefined],
     ['house-rules', type !== undefined && OPEN_GAMES[type] !== record.game],
     ['bets', !usualBets || (stakes.min ?? big) !== big],
@@ -175,7 +175,10 @@ function unsaidIn(hand: ToldHand): Unsaid[] {
       isForced(blinds, ante !== undefined && anteFrom !== undefined, bringIn, opener, straddle),
     ],
     ['discards', moves.some(move => move === 'draw' || move === 'discard')],
-    ['moves', moves.some(move => !(move in MOVES) && !['draw', 'discard', 'decline'].includes(move))],
+    [
+      'moves',
+      moves.some(move => !(move in MOVE_ACTION_NAMES) && !['draw', 'discard', 'decline'].includes(move)),
+    ],
     ['streets', type === undefined || type.startsWith('Stud')],
     ['two-boards', streets.some(({ board2 }) => board2.length > 0)],
   ]

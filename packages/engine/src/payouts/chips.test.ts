@@ -5,7 +5,7 @@ import { countOut, TRAY } from './chips.ts'
 const sum = (chips: ReturnType<typeof countOut>) =>
   chips.reduce((all, { cents, count }) => all + cents * count, 0)
 
-test('an amount is counted out from the largest chip down, cents in coins', () => {
+test('counts an amount out from the largest chip down, cents in coins', () => {
   expect(countOut(68_630)).toEqual([
     { cents: 50_000, count: 1 },
     { cents: 10_000, count: 1 },
@@ -18,7 +18,7 @@ test('an amount is counted out from the largest chip down, cents in coins', () =
   expect(countOut(0)).toEqual([])
 })
 
-test('the chips come to the amount', () => {
+test('the chips add up to the amount', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), cents => {
       expect(sum(countOut(cents))).toBe(cents)
@@ -26,7 +26,7 @@ test('the chips come to the amount', () => {
   )
 })
 
-test('no other chips of the tray come to it with fewer', () => {
+test('no fewer chips of the tray add up to the amount', () => {
   const most = 12_000
   const fewest = [0]
   for (let cents = 1; cents <= most; cents++) {

@@ -1,15 +1,17 @@
 import type { Cents } from '../money/cents.ts'
 
-/** The chips of a usual tray, and the coins for what is less than a dollar; the largest first. */
+/** The chips of a usual tray, and the coins for amounts below a dollar; the largest first. */
 export const TRAY: readonly Cents[] = [50_000, 10_000, 2_500, 500, 100, 50, 25, 10, 5, 1]
 
-/** So many chips of one value, as a house dealer counts them out of the tray. */
+/** A number of chips of one value, as a house dealer counts them out of the tray. */
 export interface ChipCount {
   readonly cents: Cents
   readonly count: number
 }
 
-/** An amount in chips, the largest first: as few as there can be where each value fits into the next, as in a tray. */
+/**
+ * An amount in chips, the largest first: the fewest possible where each value divides the next, as in a tray.
+ */
 export function countOut(cents: Cents, tray: readonly Cents[] = TRAY): readonly ChipCount[] {
   const counted: ChipCount[] = []
   let left = cents

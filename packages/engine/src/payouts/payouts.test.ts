@@ -24,7 +24,7 @@ const loses = (seat: number, amount: number, takes: number): WagerLine => ({
   rule: 'practice',
 })
 
-test('what is paid and taken uses up the cover, and the step that ends it says so', () => {
+test('marks the step that uses up the cover', () => {
   const lines = [
     wins(2, 3_000, 3_000, 3_000),
     loses(3, 1_500, 1_500),
@@ -50,12 +50,12 @@ test('what is paid and taken uses up the cover, and the step that ends it says s
   expect(steps[1]!.chips).toEqual([{ cents: 500, count: 3 }])
 })
 
-test('a wager that is taken in part: the rest goes back', () => {
+test('returns the rest of a wager that is taken in part', () => {
   const [step] = payoutsOf([loses(2, 3_000, 1_000)], { bank: { wager: 1_000 }, readings: {} })
   expect(step).toMatchObject({ does: 'take', cents: 1_000, back: 2_000, coverEnds: true })
 })
 
-test('where paid and taken are counted apart, each has its own rest', () => {
+test('counts payments and losses apart under the separate reading', () => {
   const lines = [wins(2, 3_000, 3_000, 3_000), loses(3, 1_500, 1_500)]
   const steps = payoutsOf(lines, { bank: { wager: 3_000 }, readings: { coverage: 'separate' } })
   expect(steps.map(({ left }) => left)).toEqual([

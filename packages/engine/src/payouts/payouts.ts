@@ -5,34 +5,34 @@ import type { View } from '../round/view.ts'
 import type { Readings } from '../rules/readings.ts'
 import { type ChipCount, countOut } from './chips.ts'
 
-/** One thing that the house dealer does with one wager, in the order in which the hands are settled. */
+/** One step of the house dealer with one wager, in the order of the settlement. */
 export interface Payout {
   readonly line: WagerLine
-  /** A wager is taken, paid, or goes back untouched. */
+  /** Whether the wager is taken, paid, or goes back untouched. */
   readonly does: 'take' | 'pay' | 'back'
-  /** What changes hands; of a wager that goes back, what lies there. */
+  /** The chips that change hands; for a wager that goes back, the chips that lie there. */
   readonly cents: Cents
   readonly chips: readonly ChipCount[]
-  /** What of the wager itself goes back to its bettor, where it is not paid. */
+  /** The part of an unpaid wager that goes back to its bettor. */
   readonly back: Cents
   /** What full cover would have paid beyond it. */
   readonly unpaid: Cents
   /** What the player-dealer's wager can still pay and take. */
   readonly left: CoverLeft
-  /** With this one the cover ends. */
+  /** Whether the cover ends with this step. */
   readonly coverEnds: boolean
 }
 
-/** What was put up against the wagers, and how it runs out. */
-export interface Covered {
+/** The wager that covers the others, and how it runs out. */
+export interface CoveredWagers {
   readonly bank: { readonly wager: Cents }
   readonly readings: Readings
 }
 
-/** The settled wagers as steps: take or pay, with which chips, and what the cover is after each. */
+/** The settled wagers as steps: take or pay, with which chips, and the cover after each. */
 export function payoutsOf(
   lines: readonly WagerLine[],
-  { bank, readings }: Covered,
+  { bank, readings }: CoveredWagers,
   tray?: readonly Cents[],
 ): readonly Payout[] {
   const coverage = COVERAGES.find(one => one === readings.coverage) ?? 'gross'
@@ -59,6 +59,6 @@ export function payoutsOf(
   })
 }
 
-/** The wagers that have been settled by now: naturals and folds before the others. */
+/** The wagers settled so far: naturals and folds before the others. */
 export const settledSoFar = ({ log }: Pick<View, 'log'>): readonly WagerLine[] =>
   log.flatMap(event => (event.type === 'settled' ? [event.line] : []))

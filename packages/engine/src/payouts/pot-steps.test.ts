@@ -10,7 +10,7 @@ const won = (pot: number, seat: number, amount: number, what = 'high'): Event =>
 const CITES = { pot: '002:10', odd: '002:11', outs: '003:12' }
 const steps = (...log: Event[]) => potStepsOf({ log }, CITES, { readings: {} })
 
-test('the fee is dropped, what nobody called goes back, then the main pot and the side pots are pushed', () => {
+test('drops the fee, returns uncalled chips, then pushes the main pot and the side pots', () => {
   const all = steps(
     { type: 'fee', fee: { from: 'pot', cents: 300, for: 'collection' } },
     { type: 'returned', seat: 2, cents: 500 },
@@ -37,7 +37,7 @@ test('the fee is dropped, what nobody called goes back, then the main pot and th
   expect(all[2]).not.toHaveProperty('for')
 })
 
-test('halves and odd chips: who has the chip that could not be divided, and by which line', () => {
+test('names the winner of the odd chip of a pot or a half, and the line', () => {
   const halves = steps(won(0, 2, 5_100), won(0, 4, 2_500, 'low'), won(0, 5, 2_500, 'low'))
   expect(halves).toMatchObject([
     { seat: 2, of: 10_100, for: 'high', odd: 100, cite: '002:11' },
@@ -51,13 +51,13 @@ test('halves and odd chips: who has the chip that could not be divided, and by w
   ])
 })
 
-test('who wins both halves has the pot pushed at once', () => {
+test('pushes the whole pot at once to a winner of both halves', () => {
   expect(steps(won(0, 2, 350), won(0, 2, 350, 'low'))).toMatchObject([
     { does: 'award', seat: 2, cents: 700, of: 700, odd: 0 },
   ])
 })
 
-test('two boards: the whole of one is compared with the other, and not with a half of it', () => {
+test('compares the whole of one board with the other for the odd chip', () => {
   const boards = steps(
     won(0, 2, 2_500, 'board 1 high'),
     won(0, 3, 2_500, 'board 1 low'),
@@ -69,7 +69,7 @@ test('two boards: the whole of one is compared with the other, and not with a ha
   })
 })
 
-test('Pan: who pays whom for what, tops that go back, and the tops to the winner', () => {
+test('moves chips between players of Pan, returns tops, and gives the tops to the winner', () => {
   const all = steps(
     { type: 'paid', from: 1, to: 3, cents: 200, for: 'outs' },
     { type: 'posted', seat: 2, what: 'tops', cents: 100 },

@@ -1,6 +1,6 @@
-import { feeCite, type Posted } from '../collection/posted.ts'
+import { feeCite, type PostedTerms } from '../collection/posted.ts'
 import { groupedBy } from '../lists/grouped.ts'
-import type { Cents } from '../money/cents.ts'
+import { type Cents, totalAmount } from '../money/cents.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Event } from '../round/event.ts'
 import type { PaidBy } from '../round/paid-by.ts'
@@ -9,24 +9,24 @@ import type { View } from '../round/view.ts'
 import type { Cite } from '../rules/cite.ts'
 import { type ChipCount, countOut } from './chips.ts'
 
-interface Moved {
+interface MovedChips {
   readonly cents: Cents
   readonly chips: readonly ChipCount[]
   readonly cite?: Cite
 }
 
-/** One thing that the house dealer does with chips where players play against each other, in the order of the hand. */
-export type PotStep = Moved &
+/** One step of the house dealer with chips of a pot game, in the order of the hand. */
+export type PotStep = MovedChips &
   (
     | { readonly does: 'drop'; readonly fee: Fee }
-    /** What nobody has called goes back, or what was put up for a hand that is not played. */
+    /** An uncalled bet goes back, or the tops of a hand that is not played. */
     | { readonly does: 'back'; readonly seat: Seat }
-    | PotAwarded
+    | PotAward
     | { readonly does: 'move'; readonly from: Seat; readonly to: Seat; readonly for: string }
   )
 
 /** A share of a pot: of the main pot, `pot` 0, or of a side pot. */
-interface PotAwarded {
+interface PotAward {
   readonly does: 'award'
   readonly seat: Seat
   readonly pot: number
@@ -38,21 +38,21 @@ interface PotAwarded {
   readonly isAll: boolean
   /** `high`, `low`, `board 1 high`, `tops`; nothing where the pot has one part only. */
   readonly for?: string
-  /** What of the share could not be divided. */
+  /** The part of the share that could not be divided. */
   readonly odd: Cents
 }
 
-type Won = Extract<Event, { type: 'won' }>
+type WonEvent = Extract<Event, { type: 'won' }>
 
-/** What has been moved so far, and by which lines. */
+/** The chips moved so far, and by which lines. */
 export function potStepsOf(
   { log }: Pick<View, 'log'>,
   paidBy: PaidBy,
-  posted: Posted,
+  posted: PostedTerms,
   tray?: readonly Cents[],
 ): readonly PotStep[] {
   const won = log.filter(event => event.type === 'won')
-  const moved = (cents: Cents, cite: Cite | undefined): Moved => ({
+  const moved = (cents: Cents, cite: Cite | undefined): MovedChips => ({
     cents,
     chips: countOut(cents, tray),
     ...(cite === undefined ? {} : { cite }),
@@ -64,7 +64,7 @@ export function potStepsOf(
       case 'returned':
         return [{ does: 'back', seat: event.seat, ...moved(event.cents, undefined) }]
       case 'posted':
-        // What was put up for a hand that is not played.
+        // The tops of a hand that is not played.
         return event.cents < 0 ? [{ does: 'back', seat: event.seat, ...moved(-event.cents, undefined) }] : []
       case 'paid': {
         const { from, to, cents, for: what } = event
@@ -72,7 +72,7 @@ export function potStepsOf(
       }
       case 'won': {
         const award = awarded(event, won)
-        // Who wins all of a pot has it pushed at once.
+        // The winner of a whole pot receives it at once.
         if (award === 'with-another') return []
         const cite = award.odd > 0 ? (paidBy.odd ?? paidBy.pot) : paidBy.pot
         return [{ ...award, ...moved(award.isAll ? award.of : event.share.amount, cite) }]
@@ -83,7 +83,7 @@ export function potStepsOf(
   })
 }
 
-function awarded(event: Won, won: readonly Won[]): PotAwarded | 'with-another' {
+function awarded(event: WonEvent, won: readonly WonEvent[]): PotAward | 'with-another' {
   const { share, pot } = event
   const { seat } = share
   const inPot = won.filter(one => one.pot === pot)
@@ -97,7 +97,7 @@ function awarded(event: Won, won: readonly Won[]): PotAwarded | 'with-another' {
     seat,
     pot,
     pots: new Set(won.map(one => one.pot)).size,
-    of: sum(shares),
+    of: totalAmount(shares),
     isAll,
     ...(isPlain ? {} : { for: share.for }),
     odd: isAll ? 0 : oddIn(share, shares),
@@ -105,8 +105,8 @@ function awarded(event: Won, won: readonly Won[]): PotAwarded | 'with-another' {
 }
 
 /**
- * What a share has more than the others like it: than the others of its part; or, where it is a whole part, than the
- * other half, and a whole board than the other board.
+ * How much larger a share is than its equals: than the others of its part; or, for a whole part, than the
+ * other half; or, for a whole board, than the other board.
  */
 function oddIn(share: PotShare, shares: readonly PotShare[]): Cents {
   const part = shares.filter(one => one.for === share.for)
@@ -121,7 +121,5 @@ const boardOf = (share: PotShare): string => share.for.replace(/(high|low)$/, ''
 
 function totals(shares: readonly PotShare[], by: (share: PotShare) => string): readonly Cents[] {
   const groups = groupedBy(shares, by)
-  return [...groups.values()].map(sum)
+  return [...groups.values()].map(totalAmount)
 }
-
-const sum = (shares: readonly PotShare[]): Cents => shares.reduce((all, { amount }) => all + amount, 0)

@@ -4,7 +4,7 @@ import { parseAction } from './actions.ts'
 import { Amounts } from './amounts.ts'
 import { dealtCards } from './hands.ts'
 
-test('every kind of action is read', () => {
+test('reads every kind of action', () => {
   expect(parseAction('d dh p1 TcQc', 5)).toEqual({ kind: 'hole', player: 0, cards: cards('Tc Qc') })
   expect(parseAction('d dh p2 ????', 5)).toEqual({ kind: 'hole', player: 1, cards: [UNKNOWN, UNKNOWN] })
   expect(parseAction('d db 7d5h9d', 5)).toEqual({ kind: 'board', cards: cards('7d 5h 9d') })
@@ -38,7 +38,7 @@ test('amounts are whole in the smallest part that occurs', () => {
   expect([amounts.whole(0.25), amounts.whole(12.5), amounts.chips(1275)]).toEqual([25, 1250, 12.75])
 })
 
-test('a card that was shown in the end was held from the start, unless it was drawn', () => {
+test('takes a card shown in the end as held from the start, unless it was drawn', () => {
   const actions = ['d dh p1 ????????', 'p1 sd ????', 'd dh p1 ??2c', 'p1 sm 2cAh3d4s'].map(
     text => parseAction(text, 1)!,
   )

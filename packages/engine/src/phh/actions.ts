@@ -1,5 +1,5 @@
 import { type Card, parseCard, UNKNOWN } from '../cards/card.ts'
-import { refuse } from '../formats/refusals.ts'
+import { refuseHistory } from '../formats/refusals.ts'
 import type { Refusal } from '../say/refusal.ts'
 
 /** An action of a hand history; players are counted from 0. */
@@ -12,13 +12,13 @@ export type Action =
   /** Without cards the hand is mucked, or what is known of it is shown. */
   | { readonly kind: 'show'; readonly player: number; readonly cards?: readonly Card[] }
 
-const KINDS = { pb: 'bring-in', cc: 'check-call', f: 'fold' } as const
+const KIND_OF_VERB = { pb: 'bring-in', cc: 'check-call', f: 'fold' } as const
 
-/** One action of a hand with so many players; nothing for a mere comment. */
+/** One action of a hand with this number of players; nothing for a mere comment. */
 export function parseAction(text: string, players: number): Action | Refusal | undefined {
   const words = text.split('#')[0]!.split(/\s+/).filter(Boolean)
   if (words.length === 0) return undefined
-  const wrong = refuse('phh-not-an-action', { text })
+  const wrong = refuseHistory('phh-not-an-action', { text })
   const [actor, verb, ...rest] = words
   if (actor === 'd') {
     const cards = parseCardRun(rest.at(-1) ?? '')
@@ -34,7 +34,7 @@ export function parseAction(text: string, players: number): Action | Refusal | u
     case 'pb':
     case 'cc':
     case 'f':
-      return { kind: KINDS[verb], player }
+      return { kind: KIND_OF_VERB[verb], player }
     case 'cbr':
       return rest.length === 1 && Number(rest[0]) > 0
         ? { kind: 'bet', player, amount: Number(rest[0]) }

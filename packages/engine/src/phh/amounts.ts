@@ -1,4 +1,7 @@
-/** Hand histories count in chips, with decimals if need be; we count in the smallest part that occurs. */
+/**
+ * Hand histories count in chips, with decimals if need be; the engine counts in the smallest part that
+ * occurs.
+ */
 export class Amounts {
   readonly #scale: number
 

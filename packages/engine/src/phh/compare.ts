@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../say/refusal.ts'
 import { readHistory } from './history.ts'
 import { replay } from './replay.ts'
 
-/** How a hand of a file compares with what this engine makes of it. */
+/** How a hand of a file compares with the engine's replay of it. */
 export type HandCompared =
   /** `played`: the file gives nothing to compare with. */
   | { readonly outcome: 'agreed' }

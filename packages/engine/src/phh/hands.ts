@@ -2,8 +2,8 @@ import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Action } from './actions.ts'
 
 /**
- * What each player was dealt, in order. A card that was dealt unknown and shown in the end is known from
- * the start: it fills one of the places that were still held when the hand was shown.
+ * The cards that each player was dealt, in order. A card dealt unknown and shown in the end is known from the
+ * start: it fills one of the places still held when the hand was shown.
  */
 export function dealtCards(actions: readonly Action[], players: number): Card[][] {
   const dealt: Card[][] = Array.from({ length: players }, () => [])

@@ -1,9 +1,9 @@
-import { refuse } from '../formats/refusals.ts'
+import { refuseHistory } from '../formats/refusals.ts'
 import { OWN_FIELD } from '../formats/unsaid.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 
-/** One hand of a hand history file, as far as it matters to the game. */
-export interface History {
+/** One hand of a hand history file, as far as the game needs it. */
+export interface HandHistory {
   readonly variant: string
   readonly antes: readonly number[]
   readonly blinds: readonly number[]
@@ -20,25 +20,25 @@ export interface History {
   readonly players?: readonly string[]
   /** Amounts are money and not chips: they are counted in hundredths. */
   readonly money?: true
-  /** The whole record, where this house wrote the file and the format has no words for some of it. */
+  /** The whole record, where this engine wrote the file and the format could not express all of it. */
   readonly own?: object
 }
 
-/** Reads what a TOML parser made of a hand. Fields that the game does not need are passed over. */
-export function readHistory(value: unknown): History | Refusal {
-  if (!isObject(value)) return refuse('phh-not-a-hand')
+/** Reads the result of a TOML parser. It ignores fields that the game does not need. */
+export function readHistory(value: unknown): HandHistory | Refusal {
+  if (!isObject(value)) return refuseHistory('phh-not-a-hand')
   const hand = value as Readonly<Record<string, unknown>>
   const { variant, actions, [OWN_FIELD]: own } = hand
-  if (typeof variant !== 'string') return within(['variant'], refuse('phh-missing'))
+  if (typeof variant !== 'string') return within(['variant'], refuseHistory('phh-missing'))
   const stacks = numbers(hand.starting_stacks)
-  if (!stacks || stacks.length < 2) return within(['starting_stacks'], refuse('phh-stacks-needed'))
+  if (!stacks || stacks.length < 2) return within(['starting_stacks'], refuseHistory('phh-stacks-needed'))
   if (!Array.isArray(actions) || !actions.every(action => typeof action === 'string')) {
-    return within(['actions'], refuse('phh-texts-needed'))
+    return within(['actions'], refuseHistory('phh-texts-needed'))
   }
   const perPlayer = (key: string): readonly number[] | Refusal => {
     if (hand[key] === undefined) return stacks.map(() => 0)
     const list = numbers(hand[key])
-    return list?.length === stacks.length ? list : within([key], refuse('phh-number-each-needed'))
+    return list?.length === stacks.length ? list : within([key], refuseHistory('phh-number-each-needed'))
   }
   const antes = perPlayer('antes')
   if (isRefusal(antes)) return antes

@@ -1,6 +1,6 @@
 import { namesOf } from '../cards/card.ts'
 import type { Library } from '../family/library.ts'
-import { refuse } from '../formats/refusals.ts'
+import { refuseHistory } from '../formats/refusals.ts'
 import { playerOrder, tellHand } from '../formats/told-hand.ts'
 import type { PokerSetup } from '../poker/rules/setup.ts'
 import { startRecord, writeInputs } from '../record/record.ts'
@@ -12,11 +12,11 @@ import { isRefusal, type Refusal, within } from '../say/refusal.ts'
 import { type Action, parseAction } from './actions.ts'
 import { Amounts } from './amounts.ts'
 import { dealtCards } from './hands.ts'
-import type { History } from './history.ts'
-import { PHH_VARIANTS, type PlayedAs } from './variants.ts'
+import type { HandHistory } from './history.ts'
+import { type GameAndLimit, PHH_VARIANTS } from './variants.ts'
 
 /** A hand history that was played on this engine. */
-export interface Replayed {
+export interface ReplayedHistory {
   /** What everybody has in the end, in the file's own units. */
   readonly stacks: readonly number[]
   /** What everybody collected from the pots. */
@@ -35,25 +35,25 @@ export interface ReplayedRecord extends ReplayedSetup {
 
 type ReplayedSetup = Omit<PokerSetup, 'button'> & { readonly button: Seat }
 
-type Played = Exclude<Action, { kind: 'hole' | 'board' }>
+type PlayerAction = Exclude<Action, { kind: 'hole' | 'board' }>
 
 /** Plays a hand history on this engine. Player 1 is the first after the button, and sits in seat 1. */
-export function replay(history: History, library: Library): Replayed | Refusal {
+export function replay(history: HandHistory, library: Library): ReplayedHistory | Refusal {
   if (history.own) return replayOwn(history.own, library)
   const variant = Object.hasOwn(PHH_VARIANTS, history.variant) ? PHH_VARIANTS[history.variant] : undefined
   if (!variant) {
     const known = Object.keys(PHH_VARIANTS)
-    return within(['variant'], refuse('phh-unknown-variant', { variant: history.variant, known }))
+    return within(['variant'], refuseHistory('phh-unknown-variant', { variant: history.variant, known }))
   }
   return replayAs(variant, history, library)
 }
 
-/** The same of a game that need not have a code. */
+/** Plays a hand of a game that may have no code in the format. */
 export function replayAs(
-  variant: PlayedAs,
-  history: History,
+  variant: GameAndLimit,
+  history: HandHistory,
   library: Library,
-): (Replayed & { readonly record: ReplayedRecord }) | Refusal {
+): (ReplayedHistory & { readonly record: ReplayedRecord }) | Refusal {
   const actions: Action[] = []
   for (const text of history.actions) {
     const action = parseAction(text, history.stacks.length)
@@ -80,8 +80,8 @@ export function replayAs(
   }
 }
 
-/** A record that the file has kept whole; its players are those of the file, in the same order. */
-function replayOwn(record: object, library: Library): Replayed | Refusal {
+/** A record that the file carries whole; its players are those of the file, in the same order. */
+function replayOwn(record: object, library: Library): ReplayedHistory | Refusal {
   const hand = tellHand(record, library)
   if (isRefusal(hand)) return hand
   const { setup, result } = hand
@@ -98,9 +98,9 @@ function replayOwn(record: object, library: Library): Replayed | Refusal {
   }
 }
 
-const isPlayed = (action: Action): action is Played => action.kind !== 'hole' && action.kind !== 'board'
+const isPlayed = (action: Action): action is PlayerAction => action.kind !== 'hole' && action.kind !== 'board'
 
-function* amountsOf(history: History, actions: readonly Action[]): Iterable<number> {
+function* amountsOf(history: HandHistory, actions: readonly Action[]): Iterable<number> {
   const { antes, blinds, stacks, finishing = [], winnings = [] } = history
   if (history.money) yield 0.01
   for (const list of [antes, blinds, stacks.filter(Number.isFinite), finishing, winnings]) yield* list
@@ -109,10 +109,10 @@ function* amountsOf(history: History, actions: readonly Action[]): Iterable<numb
   for (const action of actions) if (action.kind === 'bet') yield action.amount
 }
 
-/** A stack that nobody counted never runs out. */
-const UNCOUNTED = 1e12
+/** The stack of a player whose chips were not counted: it never runs out. */
+const UNCOUNTED_STACK = 1e12
 
-function setupOf(history: History, limit: PlayedAs['limit'], amounts: Amounts): ReplayedSetup {
+function setupOf(history: HandHistory, limit: GameAndLimit['limit'], amounts: Amounts): ReplayedSetup {
   const { stacks, smallBet, bigBet, minBet, bringIn } = history
   const players = stacks.length
   const whole = (list: readonly number[]) => list.map(n => amounts.whole(n))
@@ -123,13 +123,13 @@ function setupOf(history: History, limit: PlayedAs['limit'], amounts: Amounts): 
   return {
     stakes,
     ...blindsOf(whole(history.blinds)),
-    // Of two players the second has the button: what the list gives to the first is the second's.
+    // Of two players the second has the button: the list's first entry belongs to the second.
     ...antesOf(players === 2 ? whole(history.antes).reverse() : whole(history.antes)),
     ...(bringIn === undefined ? {} : { bringIn: amounts.whole(bringIn) }),
     button: players,
     seats: stacks.map((stack, i) => ({
       seat: i + 1,
-      stack: Number.isFinite(stack) ? amounts.whole(stack) : UNCOUNTED,
+      stack: Number.isFinite(stack) ? amounts.whole(stack) : UNCOUNTED_STACK,
     })),
   }
 }
@@ -157,7 +157,7 @@ function antesOf(antes: readonly number[]): Pick<PokerSetup, 'ante' | 'anteFrom'
   return { post: antes.flatMap((dead, i) => (dead > 0 ? [{ seat: i + 1, dead }] : [])) }
 }
 
-function stacked(history: History, actions: readonly Action[]): Record<string, string> {
+function stacked(history: HandHistory, actions: readonly Action[]): Record<string, string> {
   const board = actions.flatMap(action => (action.kind === 'board' ? action.cards : []))
   const hands = dealtCards(actions, history.stacks.length)
   return {
@@ -169,7 +169,7 @@ function stacked(history: History, actions: readonly Action[]): Record<string, s
 function playOut(
   round: Round,
   cards: Record<string, string>,
-  actions: readonly Played[],
+  actions: readonly PlayerAction[],
   amounts: Amounts,
 ): Refusal | undefined {
   const shoe = shoeOf(cards)
@@ -192,17 +192,17 @@ function playOut(
     if (refusal) return refusal
   }
   const left = queue.find(action => action.kind !== 'show')
-  return left ? refuse('phh-hand-over', { player: left.player + 1 }) : undefined
+  return left ? refuseHistory('phh-hand-over', { player: left.player + 1 }) : undefined
 }
 
-/** The most that anybody else could have in on this street. */
+/** The most that any other player could have in on this street. */
 function mostToMatch(round: Round, seat: number): number {
   const others = round.view('house').seats.filter(other => other.seat !== seat)
   return Math.max(...others.map(({ stack = 0, bet }) => stack + bet))
 }
 
 /** A hand that is mucked at the showdown. */
-function muckOf(awaiting: Awaiting, queue: Played[]): Move | undefined {
+function muckOf(awaiting: Awaiting, queue: PlayerAction[]): Move | undefined {
   if (awaiting.kind !== 'settlement') return undefined
   const mucks = (player: number) =>
     awaiting.asked?.some(ask => ask.seat === player + 1 && ask.options.some(option => option.move === 'muck'))
@@ -212,10 +212,10 @@ function muckOf(awaiting: Awaiting, queue: Played[]): Move | undefined {
   return { kind: 'move', seat: action!.player + 1, move: 'muck' }
 }
 
-/** The next action as one of the moves that are legal now. Shows and mucks are answered where they are asked for. */
+/** The next action as one of the legal moves. Shows and mucks are answered where the round asks for them. */
 function moveOf(
   asked: readonly Ask[],
-  queue: Played[],
+  queue: PlayerAction[],
   amounts: Amounts,
   matched: () => number,
 ): Move | Refusal {
@@ -226,7 +226,7 @@ function moveOf(
   const offer = asked.find(one => one.offer)
   if (!ask || at < 0) {
     if (offer) return declined(offer)
-    return refuse('phh-hand-not-finished', { seat: asked[0]!.seat })
+    return refuseHistory('phh-hand-not-finished', { seat: asked[0]!.seat })
   }
   const action = queue[at]!
   queue.splice(at, 1)
@@ -234,7 +234,7 @@ function moveOf(
   const move = (found: { move: string } | undefined, more: Partial<Move> = {}): Move | Refusal =>
     found
       ? { kind: 'move', seat: ask.seat, move: found.move, ...more }
-      : refuse('phh-action-not-allowed', {
+      : refuseHistory('phh-action-not-allowed', {
           player: ask.seat,
           action: action.kind,
           moves: ask.options.map(one => one.move),
@@ -250,7 +250,7 @@ function moveOf(
       const found = option('bet', 'raise', 'complete')
       const cents = amounts.whole(action.amount)
       const least = found?.cents?.min ?? 0
-      // A raise is written as what the others can match; what goes beyond that comes back.
+      // A raise is written as what the others can match; the rest comes back.
       return move(found, { cents: cents < least && cents === matched() ? least : cents })
     }
     case 'draw':

@@ -1,11 +1,11 @@
 /** A game and how it is bet. */
-export interface PlayedAs {
+export interface GameAndLimit {
   readonly game: string
   readonly limit: 'fixed' | 'pot' | 'none'
 }
 
 /** The game that each code of the format stands for, and how it is bet. */
-export const PHH_VARIANTS: Readonly<Record<string, PlayedAs>> = {
+export const PHH_VARIANTS: Readonly<Record<string, GameAndLimit>> = {
   FT: { game: 'standard/texas-holdem', limit: 'fixed' },
   NT: { game: 'standard/texas-holdem', limit: 'none' },
   NS: { game: 'standard/short-deck-holdem', limit: 'none' },

@@ -1,20 +1,19 @@
 import { type Card, namesOf } from '../cards/card.ts'
 import type { Library } from '../family/library.ts'
 import { playerOrder, tellHand } from '../formats/told-hand.ts'
-import { OWN_FIELD, type Unsaid, unsaidOfAny, type Written } from '../formats/unsaid.ts'
+import { type ConversionResult, OWN_FIELD, type UnsaidDetail, unsaidOfAny } from '../formats/unsaid.ts'
 import type { PokerSetup } from '../poker/rules/setup.ts'
 import { type RoundRecord, startRecord } from '../record/record.ts'
 import type { Awaiting, Input, Seat } from '../round/awaiting.ts'
 import type { Result } from '../round/result.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
-import { tomlValue } from './toml.ts'
 import { PHH_VARIANTS } from './variants.ts'
 
 /**
- * A poker record as a hand history that other tools can read. Amounts are in dollars. Where the format has no words
- * for something, a prefixed field has the whole record.
+ * Writes a poker record as a hand history for other tools. Amounts are in dollars. Where the format cannot
+ * express something, a prefixed field carries the whole record.
  */
-export function writeHistory(value: unknown, library: Library): Written<string> | Refusal {
+export function writeHistory(value: unknown, library: Library): ConversionResult<string> | Refusal {
   const hand = tellHand(value, library)
   if (isRefusal(hand)) return hand
   const { record, setup, inputs, result } = hand
@@ -28,7 +27,7 @@ export function writeHistory(value: unknown, library: Library): Written<string> 
   }
   const code = codeOf(record.game, setup)
   const isCommon = code !== undefined && PHH_VARIANTS[code]?.game === record.game
-  const unsaid: readonly Unsaid[] = [
+  const unsaid: readonly UnsaidDetail[] = [
     ...(code === undefined ? (['game'] as const) : isCommon ? [] : (['house-rules'] as const)),
     ...unsaidOfAny(hand),
     ...(setup.opener === undefined ? [] : (['forced-bets'] as const)),
@@ -42,7 +41,7 @@ export function writeHistory(value: unknown, library: Library): Written<string> 
   return { as: `${text}${OWN_FIELD} = ${tomlValue(question)}\n`, unsaid }
 }
 
-/** The code of the same game, whichever room's it is. */
+/** The code of the game, whichever room filed it. */
 function codeOf(game: string, { stakes, split }: PokerSetup): string | undefined {
   const name = game.slice(game.indexOf('/'))
   const found = Object.entries(PHH_VARIANTS).find(
@@ -56,7 +55,7 @@ class ActionWriter {
   readonly #order: readonly Seat[]
   readonly #actions: string[] = []
   readonly #dealt = new Map<string, Card[]>()
-  /** Every move so far had a word. */
+  /** Whether the format has a word for every move so far. */
   isWhole = true
 
   constructor(order: readonly Seat[]) {
@@ -165,4 +164,12 @@ function antesOf({ ante = 0, anteFrom, button }: PokerSetup, order: readonly Sea
 
 function blindsOf({ blinds = [], straddle }: PokerSetup, order: readonly Seat[]): number[] {
   return order.map((seat, i) => (straddle?.seat === seat ? straddle.amount : (blinds[i] ?? 0)))
+}
+
+/** A value of JSON as TOML writes it on one line. */
+function tomlValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(tomlValue).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).filter(([, of]) => of !== undefined)
+  return `{ ${fields.map(([key, of]) => `${JSON.stringify(key)} = ${tomlValue(of)}`).join(', ')} }`
 }

@@ -8,16 +8,16 @@ import { lowRankOf } from './low-scale.ts'
  * (004:3357-3375, 3535-3548). A rank is the number of cards, and below it what is left of the worst hand.
  */
 const SIZE_SHIFT = 16
-const WORST = 0xffff
+const ALL_VALUES = 0xffff
 
 /** How many cards of the hand count: four are a badugi. */
 export const badugiSize = (rank: number): number => rank >> SIZE_SHIFT
 /** The values that count, from the top; the ace is 1. */
 export const valuesOfBadugi = (rank: number): number[] =>
-  [12, 8, 4, 0].map(shift => ((WORST - (rank & WORST)) >> shift) & 15).filter(v => v > 0)
+  [12, 8, 4, 0].map(shift => ((ALL_VALUES - (rank & ALL_VALUES)) >> shift) & 15).filter(v => v > 0)
 
 /** Rank and suit of each card as bits: two cards get in each other's way when they share one. */
-const BITS = Int32Array.from({ length: 52 }, (_, c) => (1 << lowRankOf(c)) | (1 << (13 + (c & 3))))
+const CARD_BITS = Int32Array.from({ length: 52 }, (_, c) => (1 << lowRankOf(c)) | (1 << (13 + (c & 3))))
 const RANKS = (1 << 13) - 1
 
 /** Ranks of hands by the set of ranks that count, one to four. */
@@ -34,7 +34,7 @@ function build(): Int32Array {
       bad |= highestBit(left) << shift
       shift -= 4
     }
-    ranks[set] = (size << SIZE_SHIFT) | (WORST - bad)
+    ranks[set] = (size << SIZE_SHIFT) | (ALL_VALUES - bad)
   }
   return ranks
 }
@@ -42,10 +42,10 @@ function build(): Int32Array {
 /** The best badugi hand of four cards; higher is better. */
 export function rankBadugi(cards: readonly Card[]): number {
   table ??= build()
-  const a = BITS[cards[0]!]!
-  const b = BITS[cards[1]!]!
-  const c = BITS[cards[2]!]!
-  const d = BITS[cards[3]!]!
+  const a = CARD_BITS[cards[0]!]!
+  const b = CARD_BITS[cards[1]!]!
+  const c = CARD_BITS[cards[2]!]!
+  const d = CARD_BITS[cards[3]!]!
   const ab = a & b
   const cd = c & d
   if ((ab | cd | ((a | b) & (c | d))) === 0) return table[(a | b | c | d) & RANKS]!

@@ -13,7 +13,7 @@ export function* choices(cards: readonly Card[], n: number, from = 0): Generator
 }
 
 /** The choice that ranks highest, the first of equals. */
-export function bestOf(hands: Iterable<readonly Card[]>, rank: (hand: readonly Card[]) => number): Card[] {
+function bestOf(hands: Iterable<readonly Card[]>, rank: (hand: readonly Card[]) => number): Card[] {
   let best: readonly Card[] = []
   let bestRank = Number.NEGATIVE_INFINITY
   for (const hand of hands) {
@@ -27,7 +27,7 @@ export function bestOf(hands: Iterable<readonly Card[]>, rank: (hand: readonly C
 }
 
 /** Laid out as it is read: fours, threes and pairs first, then from the top; the ace of a wheel last. */
-export function laidOut(hand: readonly Card[]): Card[] {
+function laidOut(hand: readonly Card[]): Card[] {
   const count = (c: Card) => hand.filter(other => other >> 2 === c >> 2).length
   const sorted = [...hand].sort((a, b) => count(b) - count(a) || (b >> 2) - (a >> 2))
   const wheel = sorted.map(c => c >> 2).join() === '12,3,2,1,0'

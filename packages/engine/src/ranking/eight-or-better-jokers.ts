@@ -7,7 +7,7 @@ import { rankEightOrBetter } from './eight-or-better.ts'
  * straight, flush or straight flush, and says nothing about lows (000:692).
  */
 export type LowJoker =
-  /** As printed, judged for the low hand by itself: all aces, or whatever makes the five a straight or flush. */
+  /** As printed, judged for the low hand by itself: all aces, or any cards that make the five a straight or flush. */
   | 'as-printed'
   | 'ace'
   /** As in lowball: the lowest card missing. */

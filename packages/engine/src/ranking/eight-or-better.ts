@@ -3,7 +3,7 @@ import { bitCount } from './bits.ts'
 import { lowestFive, lowRankOf, rankOfSet } from './low-scale.ts'
 
 /** The bit of each card that can be in a qualifying low: ace 0 … eight 7. A higher card and a joker have none. */
-const BITS = Uint8Array.from({ length: JOKER + 1 }, (_, c) =>
+const CARD_BITS = Uint8Array.from({ length: JOKER + 1 }, (_, c) =>
   c < JOKER && lowRankOf(c) < 8 ? 1 << lowRankOf(c) : 0,
 )
 
@@ -24,7 +24,7 @@ export function rankEightOrBetter(cards: readonly Card[]): number {
   let jokers = 0
   for (let i = 0; i < cards.length; i++) {
     if (cards[i] === JOKER) jokers++
-    else ranks |= BITS[cards[i]!]!
+    else ranks |= CARD_BITS[cards[i]!]!
   }
   for (; jokers > 0; jokers--) ranks |= (ranks + 1) & ~ranks & 255
   return LOWEST[ranks]!
@@ -33,13 +33,13 @@ export function rankEightOrBetter(cards: readonly Card[]): number {
 /** Exactly two of the hole cards and three of the board; 0 when they make no low. */
 export function rankOmahaEightOrBetter(hole: readonly Card[], board: readonly Card[]): number {
   let onBoard = 0
-  for (let i = 0; i < board.length; i++) onBoard |= BITS[board[i]!]!
+  for (let i = 0; i < board.length; i++) onBoard |= CARD_BITS[board[i]!]!
   if (bitCount(onBoard) < 3) return 0
   let best = 0
   for (let a = 1; a < hole.length; a++) {
     for (let b = 0; b < a; b++) {
-      const first = BITS[hole[a]!]!
-      const second = BITS[hole[b]!]!
+      const first = CARD_BITS[hole[a]!]!
+      const second = CARD_BITS[hole[b]!]!
       if (first === second || first === 0 || second === 0) continue
       const rank = EXACT[first | second | lowestThree(onBoard & ~(first | second))]!
       if (rank > best) best = rank

@@ -4,7 +4,7 @@ import type { HandKindSentences, HandKinds } from './sentences.ts'
 const say = sayer<HandKindSentences>()
 
 /** One hand of each kind, best first: what a player learns the ranking from. */
-export interface ExampleHand {
+interface ExampleHand {
   readonly is: Saying
   readonly cards: string
 }
@@ -17,7 +17,7 @@ const kind = (hand: keyof HandKinds, cards: string): ExampleHand => ({
 /** A low hand, by its highest card. */
 const low = (high: string, cards: string): ExampleHand => ({ is: say('kind-of-low', { high }), cards })
 
-/** So many cards of different ranks and suits; four are a badugi. */
+/** This many cards of different ranks and suits; four are a badugi. */
 const badugi = (count: number, cards: string): ExampleHand => ({
   is: say('kind-of-badugi', { count }),
   cards,
@@ -36,7 +36,7 @@ const HIGH: readonly ExampleHand[] = [
   kind('high-card', 'Ah Qs 9d 5c 3h'),
 ]
 
-const SHORT: readonly ExampleHand[] = [
+const SHORT_DECK_HANDS: readonly ExampleHand[] = [
   kind('royal-flush', 'As Ks Qs Js Ts'),
   kind('straight-flush', '9h 8h 7h 6h Ah'),
   kind('four-of-a-kind', 'Qs Qh Qd Qc 6s'),
@@ -114,7 +114,7 @@ const BADUGI: readonly ExampleHand[] = [
 const EXAMPLES = {
   high: HIGH,
   'high-bug': HIGH,
-  'short-deck': SHORT,
+  'short-deck': SHORT_DECK_HANDS,
   mexican: MEXICAN,
   'eight-or-better': LOW,
   'eight-or-better-bug': LOW,

@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Card, JOKER } from '../cards/card.ts'
 import { cardsOf } from '../cards/deck.ts'
 import { Randomness, shuffle } from '../cards/shuffle.ts'
-import { rankHigh } from './high.ts'
 import type { HighRules } from './high-rules.ts'
-import { areHighTablesFilled, fillHighTables } from './high-tables.ts'
-import { highRanking } from './high-variants.ts'
-import { rankLowA5 } from './low-a5.ts'
 import { randomHands } from './testing/hands.ts'
 
-test('the first hands are ranked without the tables, and as with them', () => {
+// As in a process that has ranked nothing yet.
+vi.resetModules()
+const { rankHigh } = await import('./high.ts')
+const { areHighTablesFilled, fillHighTables } = await import('./high-tables.ts')
+const { highRanking } = await import('./high-variants.ts')
+const { rankLowA5 } = await import('./low-a5.ts')
+
+test('ranks the first hands without the tables, and the same as with them', () => {
   const random = new Randomness('0f'.repeat(32))
   const deck = Array.from({ length: 52 }, (_, card) => card)
   const hands = Array.from({ length: 900 }, (_, i) => shuffle([...deck], random).slice(0, 5 + (i % 3)))
@@ -34,7 +37,7 @@ const VARIANTS: readonly HighRules[] = [
   { without: '2345', flushBeatsFullHouse: true },
 ]
 
-/** Hands of one size with so many jokers, many of them suited or of few ranks, so that every kind comes. */
+/** Hands of one size with this many jokers, many of them suited or of few ranks, so that every kind comes. */
 function handsOf(rules: HighRules, n: number, jokers: number): Card[][] {
   const deck = cardsOf(rules.without ? { without: rules.without } : {})
   const high = deck.filter(card => card >> 2 >= 9)
@@ -44,19 +47,22 @@ function handsOf(rules: HighRules, n: number, jokers: number): Card[][] {
   )
 }
 
-test.each(VARIANTS)('so are those of a variant: %o', rules => {
-  for (const n of [5, 6, 7]) {
-    for (const jokers of [0, 1, 2]) {
-      const hands = handsOf(rules, n, jokers)
-      const one = highRanking(rules)
-      const many = highRanking(rules)
-      for (const hand of [...hands, ...hands]) many.rank(hand)
-      expect(hands.map(many.rank), `${n} cards, ${jokers} jokers`).toEqual(hands.map(one.rank))
+test.each(VARIANTS)(
+  'ranks the first hands of a variant without the tables, and the same as with them: %o',
+  rules => {
+    for (const n of [5, 6, 7]) {
+      for (const jokers of [0, 1, 2]) {
+        const hands = handsOf(rules, n, jokers)
+        const one = highRanking(rules)
+        const many = highRanking(rules)
+        for (const hand of [...hands, ...hands]) many.rank(hand)
+        expect(hands.map(many.rank), `${n} cards, ${jokers} jokers`).toEqual(hands.map(one.rank))
+      }
     }
-  }
-})
+  },
+)
 
-test('frozen lists are ranked as others are, and others after them', () => {
+test('frozen first hands rank as plain ones, and plain ones after them too', () => {
   const hands = [1, 4, 5, 6, 7].flatMap(n => [...randomHands(cardsOf({}), n, 400)])
   const plain = hands.map(rankHigh)
   for (let i = 0; i < 2; i++) expect(hands.map(hand => rankHigh(Object.freeze([...hand])))).toEqual(plain)

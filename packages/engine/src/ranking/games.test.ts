@@ -35,12 +35,12 @@ describe('Mexican Poker', () => {
     return decisive.reduce((n, p) => n * 15 + p, category) * 15 ** (5 - decisive.length)
   }
 
-  test('the order of hands without the joker', () => {
+  test('orders hands without the joker as the slow evaluator does', () => {
     const hands = randomHands(deck, 5, 8_000)
     expect(firstDisagreement(hands, hand => rankMexican(hand, 'bug'), slow)).toBeUndefined()
   })
 
-  test('a joker dealt up, a joker dealt down', () => {
+  test('ranks a joker dealt up as a bug, one dealt down as wild', () => {
     const hands = [...randomHands(deck, 4, 1_500)].map(hand => [...hand, JOKER])
     const complete = (five: readonly Card[]) =>
       five.every(c => deck.includes(c)) && (runOf(five) >= 0 || isFlush(five))
@@ -50,7 +50,7 @@ describe('Mexican Poker', () => {
     expect(firstDisagreement(hands, hand => rankMexican(hand, 'wild'), slowDown)).toBeUndefined()
   })
 
-  test('names and categories', () => {
+  test('names hands and their categories', () => {
     const name = (text: string, joker: 'bug' | 'wild' = 'bug') =>
       inShort(nameOfMexican(rankMexican(cards(text), joker)))
     expect(name('As Ks Qs Js 7s')).toBe('royal-flush')
@@ -74,7 +74,7 @@ describe('pai gow poker', () => {
   const bug = paiGowRanking({ joker: 'bug' })
   const wild = paiGowRanking({ joker: 'wild' })
 
-  test('the two-card hand', () => {
+  test('ranks the two-card hand', () => {
     const [a, b] = cards('Jk Kd') as [Card, Card]
     expect(inShort(bug.nameOf(bug.rankTwo(a, b)))).toBe('high-card A')
     expect(inShort(wild.nameOf(wild.rankTwo(a, b)))).toBe('pair K')
@@ -90,7 +90,7 @@ describe('pai gow poker', () => {
     expect(bug.rank(cards('As Qs 4c 3d 2h'))).toBeLessThan(bug.rankTwo(a, k))
   })
 
-  test('five of a kind', () => {
+  test('ranks five of a kind', () => {
     const aces = wild.rank(cards('As Ah Ad Ac Jk'))
     const kings = wild.rank(cards('Ks Kh Kd Kc Jk'))
     expect(wild.categoryOf(kings)).toBe(FIVE_OF_A_KIND)

@@ -5,8 +5,8 @@ import type { CompiledRules } from './high-rules.ts'
 import { HIGH_LAYOUT } from './high-tables.ts'
 import { eachRankSet, sumOfKeys } from './rank-sets.ts'
 
-/** What hands of a variant come to that have so many jokers and so many other cards, looked up as common hands are. */
-export interface BySum {
+/** The ranks of a variant's hands with this many jokers and other cards, looked up by their sum of keys. */
+export interface RanksBySum {
   /** The best hand with its suits left aside, at the place of the sum of the keys. */
   readonly cells: Uint16Array
   /** By how many of each suit there are: one more than the suit that makes a flush with the jokers, else 0. */
@@ -19,7 +19,7 @@ const { suitMask, cellMask5, cellMask6, cellMask7 } = HIGH_LAYOUT
 
 /**
  * The place of three to seven cards. Three and four have places among those of five, as if a two or two of them lay
- * beside them: a two's key is 0. No two choices of as many cards have the same; whoever fills a table makes sure.
+ * beside them: a two's key is 0. No two choices of as many cards have the same; filling a table checks that.
  */
 const placeOf = (sum: number, natural: number): number =>
   natural === 6 ? placeOf6(sum) : natural === 7 ? placeOf7(sum) : placeOf5(sum)
@@ -28,14 +28,14 @@ const cellsOf = (natural: number): number =>
   1 + (natural === 6 ? cellMask6 : natural === 7 ? cellMask7 : cellMask5)
 
 /** How hands are ranked one by one. */
-export interface OneByOne {
+interface HandRanker {
   rank(cards: readonly Card[]): number
   rankOfFlush(ranks: number, jokers: number): number
 }
 
 /** Ranks every hand once. */
-export function bySum(rules: CompiledRules, natural: number, jokers: number, one: OneByOne): BySum {
-  const table: BySum = {
+export function bySum(rules: CompiledRules, natural: number, jokers: number, one: HandRanker): RanksBySum {
+  const table: RanksBySum = {
     cells: new Uint16Array(cellsOf(natural)),
     suits: new Uint8Array(suitMask + 1),
     flushes: new Uint16Array(1 << 13),
@@ -58,10 +58,10 @@ export function bySum(rules: CompiledRules, natural: number, jokers: number, one
   return table
 }
 
-/** What a hand comes to, whose keys have this sum. */
+/** The rank of a hand whose keys have this sum. */
 export function rankInTable(
   rules: CompiledRules,
-  { cells, suits, flushes }: BySum,
+  { cells, suits, flushes }: RanksBySum,
   cards: readonly Card[],
   sum: number,
   natural: number,

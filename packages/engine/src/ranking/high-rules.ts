@@ -5,11 +5,11 @@ import {
   FLUSH,
   FOUR_OF_A_KIND,
   FULL_HOUSE,
+  handShape,
   POSITION_BITS,
   ROYAL_FLUSH,
   STRAIGHT,
   STRAIGHT_FLUSH,
-  shape,
 } from './high-scale.ts'
 import { fillHighTables, highScale, KEYS } from './high-tables.ts'
 
@@ -36,7 +36,7 @@ export interface HighRules {
  * a ten. Runs stay runs that way, except for the lowest, in which the ace is low.
  */
 export interface CompiledRules {
-  /** Nothing but jokers sets the game apart from 52 cards. */
+  /** Whether the game differs from 52 cards by its jokers only. */
   readonly plain: boolean
   readonly wild: boolean
   /** The ranks of the deck, 0 a two. */
@@ -54,7 +54,7 @@ export interface CompiledRules {
   readonly straightFlushRanks: Uint16Array
   /** In the common order, as five of a kind stands there too. */
   readonly fiveOfAKindRanks: Uint16Array
-  /** What each category is worth; most stand where they always do. It is its own inverse. */
+  /** The place of each category in this game's order; the mapping is its own inverse. */
   readonly categories: Uint8Array
 }
 
@@ -78,7 +78,7 @@ export const reordered = (categories: Uint8Array, rank: number): number =>
 const withJoker = (cardAs: Uint8Array, of: (c: number) => number): Int32Array =>
   Int32Array.from({ length: JOKER + 1 }, (_, c) => (c === JOKER ? 0 : of(cardAs[c]!)))
 
-export function compile(rules: HighRules): CompiledRules {
+export function compileHighRules(rules: HighRules): CompiledRules {
   fillHighTables()
   const scale = highScale()
   const left = ranksLeft(rules.without)
@@ -102,17 +102,17 @@ export function compile(rules: HighRules): CompiledRules {
     Uint16Array.from(shapes, s => (s === 0 ? 0 : reordered(categories, scale.rankOf(s))))
   const shapesOfRuns = (category: number) => [
     0,
-    ...runs.map(run => (run.second ? shape(category, 13, run.top) : shape(category, run.top))),
+    ...runs.map(run => (run.second ? handShape(category, 13, run.top) : handShape(category, run.top))),
   ]
   const straightFlushes = shapesOfRuns(STRAIGHT_FLUSH)
-  straightFlushes[1] = shape(ROYAL_FLUSH, 14)
+  straightFlushes[1] = handShape(ROYAL_FLUSH, 14)
   const straightsWith = (jokers: number) =>
     Uint8Array.from(
       { length: 1 << 13 },
       (_, ranks) => runs.findIndex(run => bitCount(run.ranks & ~ranks) <= jokers) + 1,
     )
-  const fives = Array.from({ length: 13 }, (_, rank) => shape(FIVE_OF_A_KIND, rank + 2))
-  if (rules.fiveAces === 'four-aces' && rules.joker !== 'wild') fives[12] = shape(FOUR_OF_A_KIND, 14, 14)
+  const fives = Array.from({ length: 13 }, (_, rank) => handShape(FIVE_OF_A_KIND, rank + 2))
+  if (rules.fiveAces === 'four-aces' && rules.joker !== 'wild') fives[12] = handShape(FOUR_OF_A_KIND, 14, 14)
   const bitOf = (c: number) => 1 << ((c >> 2) + 13 * (c & 1))
   return {
     plain: left.length === 13 && !rules.flushBeatsFullHouse && !second,

@@ -37,7 +37,7 @@ export const categoryOfHigh = (rank: number): number => rank >> POSITION_BITS
 const ACE = 14
 
 /** A shape from its category and the values (2 … 14) that decide, the most important first. */
-export const shape = (category: number, a: number, b = 0, c = 0, d = 0, e = 0): number =>
+export const handShape = (category: number, a: number, b = 0, c = 0, d = 0, e = 0): number =>
   (category << 20) | (a << 16) | (b << 12) | (c << 8) | (d << 4) | e
 
 export const categoryOfShape = (s: number): number => s >> 20
@@ -45,7 +45,7 @@ export const categoryOfShape = (s: number): number => s >> 20
 export const valueOfShape = (s: number, i: number): number => (s >> (16 - 4 * i)) & 15
 
 /** The highest value of a straight in a set of ranks (bit 0 a two … bit 12 an ace), 0 without one. */
-export function straightIn(ranks: number): number {
+function straightIn(ranks: number): number {
   const withLowAce = (ranks << 1) | ((ranks >> 12) & 1)
   const runs = withLowAce & (withLowAce >> 1) & (withLowAce >> 2) & (withLowAce >> 3) & (withLowAce >> 4)
   return runs === 0 ? 0 : 31 - Math.clz32(runs) + 5
@@ -58,8 +58,8 @@ const without = (ranks: number, value: number): number => ranks & ~(1 << (value 
 /** The shape of a flush (or straight flush) whose suit holds these ranks. */
 export function shapeOfFlush(ranks: number): number {
   const straight = straightIn(ranks)
-  if (straight === ACE) return shape(ROYAL_FLUSH, ACE)
-  if (straight > 0) return shape(STRAIGHT_FLUSH, straight)
+  if (straight === ACE) return handShape(ROYAL_FLUSH, ACE)
+  if (straight > 0) return handShape(STRAIGHT_FLUSH, straight)
   return topFive(FLUSH, ranks)
 }
 
@@ -69,7 +69,7 @@ function topFive(category: number, ranks: number): number {
   const c = highest(ranks & ((1 << Math.max(0, b - 2)) - 1))
   const d = highest(ranks & ((1 << Math.max(0, c - 2)) - 1))
   const e = highest(ranks & ((1 << Math.max(0, d - 2)) - 1))
-  return shape(category, a, b, c, d, e)
+  return handShape(category, a, b, c, d, e)
 }
 
 /** The shape of the best hand of one to seven cards by their ranks alone: how many there are of each. */
@@ -92,27 +92,27 @@ export function shapeOfCounts(counts: ArrayLike<number>): number {
 export function shapeOfRanks(any: number, twos: number, threes: number, fours: number): number {
   if (fours > 0) {
     const four = highest(fours)
-    return shape(FOUR_OF_A_KIND, four, highest(without(any, four)))
+    return handShape(FOUR_OF_A_KIND, four, highest(without(any, four)))
   }
   const three = highest(threes)
   if (three > 0) {
     const pair = highest(without(twos, three))
-    if (pair > 0) return shape(FULL_HOUSE, three, pair)
+    if (pair > 0) return handShape(FULL_HOUSE, three, pair)
   }
   const straight = straightIn(any)
-  if (straight > 0) return shape(STRAIGHT, straight)
+  if (straight > 0) return handShape(STRAIGHT, straight)
   if (three > 0) {
     const rest = without(any, three)
     const kicker = highest(rest)
-    return shape(THREE_OF_A_KIND, three, kicker, kicker && highest(without(rest, kicker)))
+    return handShape(THREE_OF_A_KIND, three, kicker, kicker && highest(without(rest, kicker)))
   }
   if (twos === 0) return topFive(HIGH_CARD, any)
   const pair = highest(twos)
   const second = highest(without(twos, pair))
   const rest = without(any, pair)
-  if (second > 0) return shape(TWO_PAIR, pair, second, highest(without(rest, second)))
+  if (second > 0) return handShape(TWO_PAIR, pair, second, highest(without(rest, second)))
   const kickers = topFive(0, rest)
-  return shape(PAIR, pair, valueOfShape(kickers, 0), valueOfShape(kickers, 1), valueOfShape(kickers, 2))
+  return handShape(PAIR, pair, valueOfShape(kickers, 0), valueOfShape(kickers, 1), valueOfShape(kickers, 2))
 }
 
 /** About three times as many as there are shapes, so that most are found where they are looked for first. */
@@ -120,7 +120,7 @@ const SLOT_BITS = 15
 const firstSlot = (shape: number): number => Math.imul(shape, 0x9e3779b1) >>> (32 - SLOT_BITS)
 
 /** Gives every shape of a list its rank. */
-export class Scale {
+export class RankScale {
   /** From the lowest to the highest. */
   readonly #shapes: Uint32Array
   /** Where the shapes of each category start. */

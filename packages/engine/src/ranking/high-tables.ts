@@ -4,10 +4,10 @@ import {
   FLUSH,
   FOUR_OF_A_KIND,
   HIGH_CARD,
-  Scale,
+  handShape,
+  RankScale,
   STRAIGHT,
   STRAIGHT_FLUSH,
-  shape,
   shapeOfFlush,
   shapeOfRanks,
 } from './high-scale.ts'
@@ -51,7 +51,7 @@ export const HIGH_LAYOUT = {
 } as const
 
 /** How many bytes the keys and the tables take, those of the widest elements first. */
-const BYTES = {
+const BYTE_SIZES = {
   keys: 4 * (HIGH_LAYOUT.keyMask + 1),
   rows5: 2 << ROW_BITS[5],
   cells5: 2 * (HIGH_LAYOUT.cellMask5 + 1),
@@ -63,18 +63,20 @@ const BYTES = {
   flushSuits: 8 << SUIT_BITS,
 } as const
 
-/** All of them in one buffer: compiled code asks once a hand, not once a table, whether it is still there. */
-const buffer = new ArrayBuffer(Object.values(BYTES).reduce((sum, bytes) => sum + bytes, 0))
+/**
+ * All tables in one buffer: compiled code checks once a hand, not once a table, whether it is still there.
+ */
+const buffer = new ArrayBuffer(Object.values(BYTE_SIZES).reduce((sum, bytes) => sum + bytes, 0))
 let taken = 0
 const next = (bytes: number): number => {
   taken += bytes
   return taken - bytes
 }
-const words = (name: keyof typeof BYTES): Uint16Array =>
-  new Uint16Array(buffer, next(BYTES[name]), BYTES[name] / 2)
+const words = (name: keyof typeof BYTE_SIZES): Uint16Array =>
+  new Uint16Array(buffer, next(BYTE_SIZES[name]), BYTE_SIZES[name] / 2)
 
 /** The key of each card; they add up in 32 bits. */
-export const KEYS = new Int32Array(buffer, next(BYTES.keys), HIGH_LAYOUT.keyMask + 1)
+export const KEYS = new Int32Array(buffer, next(BYTE_SIZES.keys), HIGH_LAYOUT.keyMask + 1)
 for (let c = 0; c < 52; c++) KEYS[c] = (RANK_KEYS[c >> 2]! << SUIT_BITS) + SUIT_KEYS[c & 3]!
 
 /** Empty until `fillHighTables` has been called; no rank is 0. */
@@ -89,7 +91,7 @@ export const HIGH_TABLES = {
   /** Ranks of flushes by the set of ranks in the suit. */
   flushes: words('flushes'),
   /** One more than the suit that makes a flush, else 0, by `cards << SUIT_BITS | counts of the suits`. */
-  flushSuits: new Uint8Array(buffer, next(BYTES.flushSuits), BYTES.flushSuits),
+  flushSuits: new Uint8Array(buffer, next(BYTE_SIZES.flushSuits), BYTE_SIZES.flushSuits),
 } as const
 
 /** Choices of some number of ranks, one after the other: the sums of their keys and what they make. */
@@ -102,7 +104,7 @@ interface RankSets {
 /** How many choices of no rank to seven ranks there are, no rank more than four times. */
 const SET_COUNTS = [1, 13, 91, 455, 1_820, 6_175, 18_395, 49_205]
 
-/** All of them up to so many cards, by the number of cards. */
+/** All sets up to this number of cards, by the number of cards. */
 function rankSets(most: 5 | 7): RankSets[] {
   const sets = SET_COUNTS.slice(0, most + 1).map(n => ({
     hashes: new Int32Array(n),
@@ -155,24 +157,24 @@ function fillFlushSuits(): void {
 /** Shapes that 52 cards ranked in the common way do not make. */
 const SHAPES_OF_OTHER_GAMES = [
   // five of a kind with a joker; five aces that count as four with an ace beside them (000:692)
-  ...Array.from({ length: 13 }, (_, rank) => shape(FIVE_OF_A_KIND, rank + 2)),
-  shape(FOUR_OF_A_KIND, 14, 14),
+  ...Array.from({ length: 13 }, (_, rank) => handShape(FIVE_OF_A_KIND, rank + 2)),
+  handShape(FOUR_OF_A_KIND, 14, 14),
   // 5-4-3-2-A where the ace is high only (deuce-to-seven)
-  shape(HIGH_CARD, 14, 5, 4, 3, 2),
-  shape(FLUSH, 14, 5, 4, 3, 2),
+  handShape(HIGH_CARD, 14, 5, 4, 3, 2),
+  handShape(FLUSH, 14, 5, 4, 3, 2),
   // the run with the low ace where it comes right below the highest, of 52 cards and of stripped decks
-  ...[5, 6, 7, 8, 9].flatMap(top => [shape(STRAIGHT, 13, top), shape(STRAIGHT_FLUSH, 13, top)]),
+  ...[5, 6, 7, 8, 9].flatMap(top => [handShape(STRAIGHT, 13, top), handShape(STRAIGHT_FLUSH, 13, top)]),
 ]
 
-/** To rank so many hands one by one takes as long as to fill tables. */
-export const FEW_HANDS = 1_000
+/** Above this many hands, filling the tables is faster than ranking hands one by one. */
+export const HANDS_BEFORE_FILLING = 1_000
 
-let scale: Scale | undefined
+let scale: RankScale | undefined
 let filled = false
 
 /** Every hand's place; made when it is first needed. The best hand of six or seven cards is one of five. */
-export function highScale(): Scale {
-  scale ??= new Scale(shapesOfFive())
+export function highScale(): RankScale {
+  scale ??= new RankScale(shapesOfFive())
   return scale
 }
 
@@ -203,7 +205,7 @@ export function fillHighTables(): void {
 
 export const areHighTablesFilled = (): boolean => filled
 
-function fill(scale: Scale): void {
+function fill(scale: RankScale): void {
   const sets = rankSets(7)
   const fillCells = (cards: 5 | 6 | 7, rows: Uint16Array, cells: Uint16Array) => {
     const { hashes, shapes } = sets[cards]!

@@ -29,7 +29,7 @@ const slowBug = best(five => bugHands(five, isRunOrFlush))
 const slowWild = best(five => wildHands(five, DECK))
 
 describe('a joker that is a bug', () => {
-  test('how often each hand comes with four cards beside it', () => {
+  test('counts each kind of hand with four cards beside it', () => {
     const counts = new Array<number>(11).fill(0)
     eachHandUpToSuits(4, (hand, weight) => {
       counts[bug.categoryOf(bug.rank([...hand, JOKER]))]! += weight
@@ -37,7 +37,7 @@ describe('a joker that is a bug', () => {
     expect(counts).toEqual([116_424, 116_784, 15_048, 8_448, 10_332, 2_696, 624, 204, 144, 20, 1])
   })
 
-  test('how often each hand comes with six cards beside it', () => {
+  test('counts each kind of hand with six cards beside it', () => {
     const counts = new Array<number>(11).fill(0)
     eachHandUpToSuits(6, (hand, weight) => {
       counts[bug.categoryOf(bug.rank([...hand, JOKER]))]! += weight
@@ -56,7 +56,7 @@ describe('a joker that is a bug', () => {
     expect(counts).toEqual(of53!.map((n, i) => n - of52![i]!))
   })
 
-  test('the order of hands', () => {
+  test('orders hands as the slow evaluator does', () => {
     const withOne = (n: number, hands: number) => [...randomHands(DECK, n - 1, hands)].map(h => [JOKER, ...h])
     expect(
       firstDisagreement([...withOne(5, 3_000), ...randomHands(DECK, 5, 500)], bug.rank, slowBug),
@@ -65,7 +65,7 @@ describe('a joker that is a bug', () => {
     expect(firstDisagreement(withOne(7, 100), bug.rank, slowBug)).toBeUndefined()
   })
 
-  test('two of them', () => {
+  test('two of them play together', () => {
     const hands = [...randomHands(DECK, 3, 120)].map(h => [JOKER, ...h, JOKER])
     expect(firstDisagreement(hands, bug.rank, slowBug)).toBeUndefined()
     const same = (a: string, b: string) => expect(bug.rank(cards(a))).toBe(rankHigh(cards(b)))
@@ -75,11 +75,11 @@ describe('a joker that is a bug', () => {
     same('Qh Th 6h Jk Jk', 'Ah Kh Qh Th 6h')
   })
 
-  test('without a joker it changes nothing', () => {
+  test('a hand without a joker ranks as usual', () => {
     for (const hand of randomHands(DECK, 7, 1_000)) expect(bug.rank(hand)).toBe(rankHigh(hand))
   })
 
-  test('what a hand with one is called', () => {
+  test('names a hand with one', () => {
     const name = (text: string) => inShort(bug.nameOf(bug.rank(cards(text))))
     expect(name('Kh Kd 9c 4d Jk')).toBe('pair K')
     expect(name('Ah Ad 7c 2s Jk')).toBe('three-of-a-kind A')
@@ -100,7 +100,7 @@ describe('a joker that is a bug', () => {
 })
 
 describe('a joker that is wild', () => {
-  test('the order of hands', () => {
+  test('orders hands as the slow evaluator does', () => {
     const few = DECK.filter(c => c >> 2 >= 10)
     const hands = [...randomHands(DECK, 4, 250), ...randomHands(few, 4, 150)].map(h => [...h, JOKER])
     expect(firstDisagreement(hands, wild.rank, slowWild)).toBeUndefined()
@@ -108,7 +108,7 @@ describe('a joker that is wild', () => {
     expect(firstDisagreement(seven, wild.rank, slowWild)).toBeUndefined()
   })
 
-  test('five of a kind, and two cards', () => {
+  test('makes five of a kind, and a pair of two cards', () => {
     expect(wild.categoryOf(wild.rank(cards('6c 6d 6h 6s Jk')))).toBe(FIVE_OF_A_KIND)
     expect(inShort(wild.nameOf(wild.rank(cards('6c 6d 6h Jk Jk'))))).toBe('five-of-a-kind 6')
     expect(wild.rank(cards('Jk Kd'))).toBe(rankHigh(cards('Ks Kh')))
@@ -139,7 +139,7 @@ describe('36 cards, flush over full house', () => {
   const short = highRanking({ without: '2345', flushBeatsFullHouse: true })
   const deck = cardsOf({ without: '2345' })
 
-  test('how often each hand comes', () => {
+  test('counts each kind of hand', () => {
     const counts = new Array<number>(10).fill(0)
     for (const hand of choices(deck, 5)) counts[short.categoryOf(short.rank(hand))]!++
     expect(counts).toEqual([122_400, 193_536, 36_288, 16_128, 6_120, 480, 1_728, 288, 20, 4])
@@ -153,7 +153,7 @@ describe('36 cards, flush over full house', () => {
     expect(short.rank(cards('Ac 6d 7h 8s 9c Tc Kd'))).toBe(short.rank(cards('Tc 6d 7h 8s 9c')))
   })
 
-  test('flush over full house', () => {
+  test('a flush beats a full house', () => {
     const [flush, full] = [short.rank(cards('6c 7c 8c 9c Jc')), short.rank(cards('Ac Ad Ah Ks Kc'))]
     expect(flush).toBeGreaterThan(full)
     expect(short.categoryOf(flush)).toBe(FLUSH)

@@ -1,23 +1,23 @@
 import { type Card, JOKER } from '../cards/card.ts'
 import type { Saying } from '../say/saying.ts'
 import { rankHigh, rankOfCounts, rankOfSum } from './high.ts'
-import { type BySum, bySum, rankInTable } from './high-by-sum.ts'
+import { bySum, type RanksBySum, rankInTable } from './high-by-sum.ts'
 import {
   type CompiledRules,
   categoryOrder,
-  compile,
+  compileHighRules,
   type HighRules,
   ranksLeft,
   reordered,
 } from './high-rules.ts'
 import { categoryOfHigh } from './high-scale.ts'
-import { FEW_HANDS, HIGH_TABLES, highScale, KEYS } from './high-tables.ts'
+import { HANDS_BEFORE_FILLING, HIGH_TABLES, highScale, KEYS } from './high-tables.ts'
 import { nameOfShape } from './names.ts'
 
 /** A way of ranking high hands of one to seven cards. A higher rank is a better hand. */
 export interface HighRanking {
   rank(cards: readonly Card[]): number
-  /** `PAIR`, `FLUSH` …, whatever their order in this game. */
+  /** `PAIR`, `FLUSH` …, the same in every order of hands. */
   categoryOf(rank: number): number
   nameOf(rank: number): Saying
 }
@@ -31,7 +31,7 @@ export function highRanking(rules: HighRules): HighRanking {
   const tables = new Tables()
   return {
     rank(cards) {
-      compiled ??= compile(rules)
+      compiled ??= compileHighRules(rules)
       return cards.length < 5 ? rankFew(compiled, cards) : rankMany(compiled, tables, cards)
     },
     categoryOf: rank => categoryOfHigh(reordered(categories, rank)),
@@ -39,19 +39,19 @@ export function highRanking(rules: HighRules): HighRanking {
   }
 }
 
-const MOST_JOKERS = 2
+const MAX_JOKERS = 2
 
-/** The tables of a ranking by number of jokers and of other cards; each is made when it is worth it. */
+/** The tables of a ranking by number of jokers and of other cards; each is made when it pays off. */
 class Tables {
-  readonly #tables: (BySum | undefined)[] = Array.from({ length: 8 * (MOST_JOKERS + 1) }, () => undefined)
+  readonly #tables: (RanksBySum | undefined)[] = Array.from({ length: 8 * (MAX_JOKERS + 1) }, () => undefined)
   #ranked = 0
 
-  of(rules: CompiledRules, jokers: number, natural: number): BySum | undefined {
+  of(rules: CompiledRules, jokers: number, natural: number): RanksBySum | undefined {
     return this.#tables[8 * jokers + natural] ?? this.#made(rules, jokers, natural)
   }
 
-  #made(rules: CompiledRules, jokers: number, natural: number): BySum | undefined {
-    if (jokers > MOST_JOKERS || this.#ranked++ < FEW_HANDS) return undefined
+  #made(rules: CompiledRules, jokers: number, natural: number): RanksBySum | undefined {
+    if (jokers > MAX_JOKERS || this.#ranked++ < HANDS_BEFORE_FILLING) return undefined
     const table = bySum(rules, natural, jokers, {
       rank: cards => rankBy(rules, cards),
       rankOfFlush: (ranks, jokers) => rankOfFlush(rules, ranks, jokers, rules.straights[jokers]!),
@@ -79,7 +79,7 @@ function rankMany(rules: CompiledRules, tables: Tables, cards: readonly Card[]):
 const RANKS = 0x1fff
 const { flushes } = HIGH_TABLES
 
-/** One hand, whatever it is; what the tables are filled with. */
+/** Ranks one hand without tables; fills the tables. */
 function rankBy(rules: CompiledRules, cards: readonly Card[]): number {
   const n = cards.length
   let jokers = 0
@@ -149,7 +149,7 @@ function rankOfFlush(rules: CompiledRules, ranks: number, jokers: number, straig
   return straightFlush > flush ? straightFlush : flush
 }
 
-/** A suit's ranks with so many of the highest missing ones added. */
+/** A suit's ranks with this many of the highest missing ones added. */
 function withHighest(ranks: number, jokers: number): number {
   let set = ranks
   for (let i = 0; i < jokers; i++) set |= 1 << (31 - Math.clz32(~set & 0x1fff))

@@ -22,7 +22,7 @@ function countsByCategory(n: number): number[] {
   return counts
 }
 
-describe('how often each high hand comes', () => {
+describe('the number of high hands of each kind', () => {
   test('five of 52, every single hand', () => {
     const counts = new Array<number>(10).fill(0)
     const hand = [0, 0, 0, 0, 0]
@@ -41,13 +41,13 @@ describe('how often each high hand comes', () => {
     expect(counts).toEqual([1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 36, 4])
   })
 
-  test('six of 52', () => {
+  test('counts each kind of six cards of 52', () => {
     expect(countsByCategory(6)).toEqual([
       6_612_900, 9_730_740, 2_532_816, 732_160, 361_620, 205_792, 165_984, 14_664, 1_656, 188,
     ])
   })
 
-  test('seven of 52', () => {
+  test('counts each kind of seven cards of 52', () => {
     expect(countsByCategory(7)).toEqual([
       23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 37_260, 4_324,
     ])
@@ -65,7 +65,7 @@ describe('the order of high hands', () => {
     expect(firstDisagreement(hands.slice(0, 20_000), rankHigh, slowFive)).toBeUndefined()
   })
 
-  test.each([6, 7])('the best five of %i', n => {
+  test.each([6, 7])('ranks the best five of %i cards as the slow evaluator does', n => {
     expect(firstDisagreement(randomHands(DECK, n, 2_500), rankHigh, slowHigh)).toBeUndefined()
   })
 
@@ -77,14 +77,14 @@ describe('the order of high hands', () => {
     }
   })
 
-  test('many hands at once', () => {
+  test('ranks many hands at once', () => {
     const hands = [...randomHands(DECK, 7, 500)]
     const ranks = new Uint16Array(hands.length)
     rankSevens(Uint8Array.from(hands.flat()), ranks)
     expect([...ranks]).toEqual(hands.map(rankHigh))
   })
 
-  test('fewer than five cards: no straights or flushes, and more cards are better', () => {
+  test('fewer than five cards make no straights or flushes, and more cards are better', () => {
     expect(rankHigh(cards('As Ks'))).toBeLessThan(rankHigh(cards('Ad Kd 2c')))
     expect(rankHigh(cards('As Ks Qs Js'))).toBeLessThan(rankHigh(cards('2c 2d')))
     expect(rankHigh(cards('Ac Kd'))).toBeLessThan(rankHigh(cards('Ah Kh 4s 3s 2d')))
@@ -114,7 +114,7 @@ describe('Omaha', () => {
     }
   })
 
-  test('hands of few ranks and two suits, in which pairs and flushes meet', () => {
+  test('ranks hands of few ranks and two suits, in which pairs and flushes meet', () => {
     const few = DECK.filter(c => c >> 2 >= 8 && (c & 1) === 0)
     for (const deck of [few, DECK.filter(c => c >> 2 >= 9)]) {
       for (const dealt of randomHands(deck, 9, 2_000)) {
@@ -133,7 +133,7 @@ describe('Omaha', () => {
   })
 })
 
-test('names', () => {
+test('names high hands', () => {
   const names = {
     'As Ks Qs Js Ts': 'royal-flush',
     '5h 4h 3h 2h Ah': 'straight-flush 5',
@@ -150,13 +150,13 @@ test('names', () => {
   expect(inShort(nameOfHigh(rankHigh(cards('Ts Td'))))).toBe('pair T')
 })
 
-test('which five make the hand', () => {
+test('finds the five cards that make the hand', () => {
   expect(namesOf(bestFive(cards('5s Kc 5c Kd Qc Kh Jc')))).toBe('Kc Kd Kh 5s 5c')
   expect(namesOf(bestFive(cards('Ah 2d 3c 4s 5h Kd Kc')))).toBe('5h 4s 3c 2d Ah')
   expect(namesOf(bestFive(cards('2d As 9c 9d Ks 4h')))).toBe('9c 9d As Ks 4h')
 })
 
-test('lists that cannot be changed rank the same, and so do all after them', () => {
+test('frozen lists rank the same as plain ones, and plain ones after them too', () => {
   for (const n of [2, 4, 5, 6, 7]) {
     const hands = [...randomHands(DECK, n, 1_000)]
     const ranks = hands.map(rankHigh)
@@ -167,7 +167,7 @@ test('lists that cannot be changed rank the same, and so do all after them', () 
   expect(() => rankHigh(DECK.slice(0, 8))).toThrow('not 8')
 })
 
-test('a hand with a card twice is refused', () => {
+test('refuses a hand with a card twice', () => {
   expect(() => rankHigh(cards('As As As As As'))).toThrow('more than once')
 })
 

@@ -3,15 +3,15 @@ import { bitCount } from './bits.ts'
 import { shapeOfCounts, shapeOfFlush } from './high-scale.ts'
 import {
   areHighTablesFilled,
-  FEW_HANDS,
   fillHighTables,
+  HANDS_BEFORE_FILLING,
   HIGH_LAYOUT,
   HIGH_TABLES,
   highScale,
   KEYS,
 } from './high-tables.ts'
 
-// A module's own constants are reached faster than what it imports, and than functions that could be replaced.
+// A module's own constants are faster to reach than its imports, and than functions that could be replaced.
 const { rows5, cells5, rows6, cells6, rows7, cells7, flushes, flushSuits } = HIGH_TABLES
 const { keyMask, suitBits, suitMask } = HIGH_LAYOUT
 const { rowShift5, columnMask5, cellMask5 } = HIGH_LAYOUT
@@ -25,8 +25,8 @@ const keys = KEYS
  * the better hand: ace-king is less than ace-king-two.
  */
 export function rankHigh(cards: readonly Card[]): number {
-  if (makes[FROZEN] !== 0) return rankOfAnyMake(cards)
-  if (makes[UNTIL_LOOKED]!-- === 0) look(cards)
+  if (listChecks[FROZEN_SEEN] !== 0) return rankOfAnyList(cards)
+  if (listChecks[CALLS_UNTIL_CHECK]!-- === 0) checkWhetherFrozen(cards)
   if (cards.length === 7) {
     return (
       rank7(cards[0]!, cards[1]!, cards[2]!, cards[3]!, cards[4]!, cards[5]!, cards[6]!) || whenFilled(cards)
@@ -42,22 +42,23 @@ export function rankHigh(cards: readonly Card[]): number {
 }
 
 /**
- * Compiled code that has met one frozen list reads every list by a call for each card, and goes on so. Handed over as
- * arguments the cards are read at once, whatever the list: slower than plain lists by themselves, but much faster
- * than that. So a list is looked at now and then, and from the first frozen one on all are ranked in this way.
+ * Compiled code that has met one frozen list reads every list by a call for each card from then on. Passed as
+ * arguments, the cards are read directly from any list: slower than for plain lists alone, but much
+ * faster than those calls. So the code checks a list now and then, and after the first frozen one ranks all
+ * of them this way.
  */
-const makes = new Int32Array(2)
-const UNTIL_LOOKED = 0
-const FROZEN = 1
-/** A prime and one less: whoever takes turns between makes of lists does not pass by it for ever. */
-const LOOK_EVERY = 1_020
+const listChecks = new Int32Array(2)
+const CALLS_UNTIL_CHECK = 0
+const FROZEN_SEEN = 1
+/** A prime, so that callers that alternate between kinds of lists do not escape the check for ever. */
+const CALLS_PER_CHECK = 1_020
 
-function look(cards: readonly Card[]): void {
-  makes[UNTIL_LOOKED] = LOOK_EVERY
-  if (Object.isFrozen(cards)) makes[FROZEN] = 1
+function checkWhetherFrozen(cards: readonly Card[]): void {
+  listChecks[CALLS_UNTIL_CHECK] = CALLS_PER_CHECK
+  if (Object.isFrozen(cards)) listChecks[FROZEN_SEEN] = 1
 }
 
-function rankOfAnyMake(cards: readonly Card[]): number {
+function rankOfAnyList(cards: readonly Card[]): number {
   const n = cards.length
   if (n < 5 || n > 7) return rankFew(cards, 0, n)
   return Reflect.apply(rankOfArguments, undefined, cards) || whenFilled(cards)
@@ -70,12 +71,12 @@ function rankOfArguments(a: Card, b: Card, c: Card, d: Card, e: Card, f?: Card, 
 
 let ranked = 0
 
-/** An empty table gave no rank: the first hands do without, then the tables are filled. */
+/** An empty table gave no rank: the first hands are ranked without tables, then the tables are filled. */
 function whenFilled(cards: readonly Card[]): number {
   if (areHighTablesFilled() || new Set(cards).size < cards.length) {
     throw new RangeError('a card is in the hand more than once')
   }
-  if (ranked++ < FEW_HANDS) return rankWithoutTables(cards)
+  if (ranked++ < HANDS_BEFORE_FILLING) return rankWithoutTables(cards)
   fillHighTables()
   return rankHigh(cards)
 }

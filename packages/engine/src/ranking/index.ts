@@ -1,9 +1,10 @@
 export { badugiCards, badugiSize, rankBadugi } from './badugi.ts'
-export { bestFive, bestFiveBy, bestOmahaFive } from './best-cards.ts'
+export { bestFive, bestFiveBy, bestOmahaFive, choices, laidOutLow } from './best-cards.ts'
+export { bitCount } from './bits.ts'
 export { rankEightOrBetter, rankOmahaEightOrBetter } from './eight-or-better.ts'
 export { type LowJoker, rankDrawLow } from './eight-or-better-jokers.ts'
 export { exampleHands, type PrintedRanking } from './example-hands.ts'
-export { rankHigh, rankHighFlat, rankSevens } from './high.ts'
+export { rankHigh, rankHighFlat, rankOfCounts, rankOfSum, rankSevens } from './high.ts'
 export type { HighRules, JokerUse } from './high-rules.ts'
 export {
   categoryOfHigh,
@@ -13,12 +14,14 @@ export {
   FULL_HOUSE,
   HIGH_CARD,
   PAIR,
+  POSITION_BITS,
   ROYAL_FLUSH,
   STRAIGHT,
   STRAIGHT_FLUSH,
   THREE_OF_A_KIND,
   TWO_PAIR,
 } from './high-scale.ts'
+export { fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from './high-tables.ts'
 export { type HighRanking, highRanking } from './high-variants.ts'
 export { kindOfHand } from './kinds.ts'
 export { rankLow27 } from './low-27.ts'

@@ -1,6 +1,6 @@
 import type { Saying } from '../say/saying.ts'
 
-/** What a hand is, whatever its ranks: a full house of kings over fives is a full house. */
+/** What a hand is, without its ranks: a full house of kings over fives is a full house. */
 export function kindOfHand({ say: kind, values = {} }: Saying): Saying {
   switch (kind) {
     case 'low-hand':

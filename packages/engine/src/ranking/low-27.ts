@@ -1,12 +1,12 @@
 import { type Card, card, JOKER } from '../cards/card.ts'
 import { rankHigh } from './high.ts'
-import { FLUSH, HIGH_CARD, STRAIGHT, STRAIGHT_FLUSH, shape } from './high-scale.ts'
+import { FLUSH, HIGH_CARD, handShape, STRAIGHT, STRAIGHT_FLUSH } from './high-scale.ts'
 import { highScale } from './high-tables.ts'
 
-const BEST = 1 << 16
+const BEST_RANK = 1 << 16
 
-/** The high rank that a deuce-to-seven rank was turned over from; on that scale the lower hand is the better. */
-export const highOfLow27 = (rank: number): number => BEST - rank
+/** The high rank behind a deuce-to-seven rank; on that scale the lower hand is the better. */
+export const highOfLow27 = (rank: number): number => BEST_RANK - rank
 
 /** The high ranks of five-high straights, and of what they are where the ace is high only; 0 until the first hand. */
 let straight = 0
@@ -16,10 +16,10 @@ let aceHighFlush = 0
 
 function findWheels(): void {
   const rank = (s: number) => highScale().rankOf(s)
-  straight = rank(shape(STRAIGHT, 5))
-  aceHigh = rank(shape(HIGH_CARD, 14, 5, 4, 3, 2))
-  straightFlush = rank(shape(STRAIGHT_FLUSH, 5))
-  aceHighFlush = rank(shape(FLUSH, 14, 5, 4, 3, 2))
+  straight = rank(handShape(STRAIGHT, 5))
+  aceHigh = rank(handShape(HIGH_CARD, 14, 5, 4, 3, 2))
+  straightFlush = rank(handShape(STRAIGHT_FLUSH, 5))
+  aceHighFlush = rank(handShape(FLUSH, 14, 5, 4, 3, 2))
 }
 
 /**
@@ -35,9 +35,9 @@ export function rankLow27(cards: readonly Card[]): number {
 function turnedOver(cards: readonly Card[]): number {
   if (straight === 0) findWheels()
   const high = rankHigh(cards)
-  if (high === straight) return BEST - aceHigh
-  if (high === straightFlush) return BEST - aceHighFlush
-  return BEST - high
+  if (high === straight) return BEST_RANK - aceHigh
+  if (high === straightFlush) return BEST_RANK - aceHighFlush
+  return BEST_RANK - high
 }
 
 const five: Card[] = [0, 0, 0, 0, 0]

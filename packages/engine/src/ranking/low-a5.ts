@@ -1,7 +1,7 @@
 import { type Card, JOKER } from '../cards/card.ts'
 import { bitCount, highestBit, lowestBit, withoutBit } from './bits.ts'
 import { placeOf5 } from './high.ts'
-import { FEW_HANDS, fillHighTables, HIGH_LAYOUT, KEYS } from './high-tables.ts'
+import { fillHighTables, HANDS_BEFORE_FILLING, HIGH_LAYOUT, KEYS } from './high-tables.ts'
 import {
   FULL,
   lowestFive,
@@ -16,7 +16,7 @@ import {
 import { eachRankSet, sumOfKeys } from './rank-sets.ts'
 
 const RANKS = (1 << 13) - 1
-/** A bit for every byte: an index that cannot be wrong need not be checked. */
+/** One entry for every byte: an index that cannot be out of range needs no check. */
 const BYTE = 255
 
 /** The bit of each card's rank, the ace lowest; a joker's is above them all. */
@@ -65,11 +65,11 @@ function rankFive(cards: readonly Card[]): number {
 }
 
 function firstFives(cards: readonly Card[]): number {
-  if (ranked++ === FEW_HANDS) fillFives()
+  if (ranked++ === HANDS_BEFORE_FILLING) fillFives()
   return rankByBits(cards)
 }
 
-/** Whatever the table does not have. */
+/** Ranks every hand that the table does not hold. */
 function rankOther(cards: readonly Card[], set: number): number {
   // five different ranks are there once the table is filled
   if (unpaired[31] === 0) fill()

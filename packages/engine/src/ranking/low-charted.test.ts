@@ -4,7 +4,7 @@ import { rankLowCharted } from './low-charted.ts'
 
 const rank = (text: string) => rankLowCharted(cards(text))
 
-test('every run is a wheel and beats what is none; the lowest wheel is the best (004:3714-3722)', () => {
+test('every run is a wheel and beats all other hands; the lowest wheel is the best (004:3714-3722)', () => {
   const falling = ['5s 4h 3d 2c As', '6s 5h 4d 3c 2s', 'Ks Qh Jd Tc 9s', '6s 4h 3d 2c As', 'Ks Qh Jd Tc 8s']
   for (const [i, hand] of falling.entries()) if (i > 0) expect(rank(hand)).toBeLessThan(rank(falling[i - 1]!))
 })

@@ -27,7 +27,7 @@ const bestOfFives = (slow: (five: readonly Card[]) => number) => (hand: readonly
   Math.max(...[...choices(hand, 5)].map(slow))
 
 describe('ace to five', () => {
-  test('how often each unpaired low comes, by its highest card', () => {
+  test('counts the unpaired lows by their highest card', () => {
     const counts = new Map<number, number>()
     eachHandUpToSuits(5, (hand, weight) => {
       const rank = rankLowA5(hand)
@@ -41,11 +41,11 @@ describe('ace to five', () => {
 
   const slow = bestOfFives(five => -slowBadness(five, low))
 
-  test.each([5, 6, 7])('the order of hands of %i cards', n => {
+  test.each([5, 6, 7])('orders hands of %i cards as the slow evaluator does', n => {
     expect(firstDisagreement(randomHands(DECK, n, 2_500), rankLowA5, slow)).toBeUndefined()
   })
 
-  test('hands of few ranks', () => {
+  test('orders hands of few ranks as the slow evaluator does', () => {
     const few = DECK.filter(c => c >> 2 <= 1 || c >> 2 === 12)
     expect(firstDisagreement(choices(few, 7), rankLowA5, slow)).toBeUndefined()
   })
@@ -58,19 +58,19 @@ describe('ace to five', () => {
     same('Jk Ah Kd Ks 2c 2d 3h', 'Kd 4c 3h 2c Ah')
   })
 
-  test('a board of fewer cards', () => {
+  test('ranks fewer than five cards', () => {
     expect(rankLowA5(cards('4c 2d'))).toBeGreaterThan(rankLowA5(cards('4h 3s')))
     expect(rankLowA5(cards('Kc Qd'))).toBeGreaterThan(rankLowA5(cards('Ah As')))
     expect(rankLowA5(cards('2h 2s 3c 3d'))).toBeGreaterThan(rankLowA5(cards('Ah As Ac 2d')))
   })
 
-  test('seven or better', () => {
+  test('a low qualifies by its highest card', () => {
     expect(isLowOf(rankLowA5(cards('7c 6d 5h 4s 3c')), 7)).toBe(true)
     expect(isLowOf(rankLowA5(cards('8c 4d 3h 2s Ac')), 7)).toBe(false)
     expect(isLowOf(rankLowA5(cards('2c 2d 3h 4s Ac')), 7)).toBe(false)
   })
 
-  test('names', () => {
+  test('names its hands', () => {
     const names = {
       '5h 4h 3h 2h Ah': 'wheel 5432A',
       'Tc 8d 7h 4s 2c': 'low-hand T T8742',
@@ -87,14 +87,14 @@ describe('eight or better', () => {
   const qualifies = (five: readonly Card[]) =>
     new Set(five.map(low)).size === 5 && Math.max(...five.map(low)) <= 8
 
-  test.each([5, 6, 7])('%i cards: the ace-to-five low if it qualifies, else nothing', n => {
+  test.each([5, 6, 7])('%i cards rank as their ace-to-five low if it qualifies, else as nothing', n => {
     for (const hand of randomHands(DECK, n, 3_000)) {
       const lows = [...choices(hand, 5)].filter(qualifies)
       expect(rankEightOrBetter(hand)).toBe(lows.length === 0 ? 0 : rankLowA5(hand))
     }
   })
 
-  test.each([4, 5])('Omaha: two of %i with three of the board', n => {
+  test.each([4, 5])('Omaha plays two of %i cards with three of the board', n => {
     for (const dealt of randomHands(DECK, n + 5, 3_000)) {
       const [hole, board] = [dealt.slice(0, n), dealt.slice(n)]
       const fives = [...choices(hole, 2)].flatMap(two =>
@@ -104,7 +104,7 @@ describe('eight or better', () => {
     }
   })
 
-  test('names', () => {
+  test('names its hands', () => {
     expect(inShort(nameOfEightOrBetter(rankEightOrBetter(cards('8h 7d 4c 2s Ah'))))).toBe('low-hand 8 8742A')
     expect(inShort(nameOfEightOrBetter(rankEightOrBetter(cards('9h 7d 4c 2s Ah'))))).toBe('no-low')
   })
@@ -124,7 +124,7 @@ describe('deuce to seven', () => {
     return -groups.reduce((n, v) => n * 15 + v, category) * 15 ** (5 - groups.length)
   }
 
-  test('the order of hands', () => {
+  test('orders hands as the slow evaluator does', () => {
     const few = DECK.filter(c => c >> 2 <= 3 || c >> 2 >= 11)
     const hands = [...randomHands(DECK, 5, 4_000), ...randomHands(few, 5, 4_000)]
     expect(firstDisagreement(hands, rankLow27, slow)).toBeUndefined()
@@ -137,7 +137,7 @@ describe('deuce to seven', () => {
     expect(rankLow27(cards('5s 4s 3s 2s As'))).toBeLessThan(rankLow27(cards('6s 5d 4h 3c 2s')))
   })
 
-  test('names and joker', () => {
+  test('names its hands, with a joker too', () => {
     expect(inShort(nameOfLow27(rankLow27(cards('7s 5d 4h 3c 2s'))))).toBe('low-hand 7 75432')
     expect(inShort(nameOfLow27(rankLow27(cards('2s 2d 4h 3c 7s'))))).toBe('pair 2')
     expect(inShort(nameOfLow27(rankLow27(cards('7s 5d Jk 4h 3c'))))).toBe('low-hand 7 75432')
@@ -146,7 +146,7 @@ describe('deuce to seven', () => {
 })
 
 describe('badugi', () => {
-  test('how often hands of four, three, two and one card come', () => {
+  test('counts the hands of four, three, two and one card', () => {
     const counts = [0, 0, 0, 0, 0]
     eachHandUpToSuits(4, (hand, weight) => {
       counts[badugiSize(rankBadugi(hand))]! += weight
@@ -154,7 +154,7 @@ describe('badugi', () => {
     expect(counts).toEqual([0, 2_873, 96_252, 154_440, 17_160])
   })
 
-  test('the largest choice of different ranks and suits, then the lowest', () => {
+  test('takes the largest choice of different ranks and suits, then the lowest', () => {
     const slow = (hand: readonly Card[]) => {
       for (const size of [4, 3, 2, 1]) {
         const kept = [...choices(hand, size)].filter(
@@ -173,7 +173,7 @@ describe('badugi', () => {
     expect(firstDisagreement(randomHands(DECK, 4, 8_000), rankBadugi, slow)).toBeUndefined()
   })
 
-  test('names', () => {
+  test('names its hands', () => {
     expect(inShort(nameOfBadugi(rankBadugi(cards('As 2h 3d 4c'))))).toBe('badugi-cards 4 432A')
     expect(inShort(nameOfBadugi(rankBadugi(cards('As Ah 2d 3c'))))).toBe('badugi-cards 3 32A')
     expect(inShort(nameOfBadugi(rankBadugi(cards('Ts Th Ks Kh'))))).toBe('badugi-cards 2 KT')

@@ -32,7 +32,7 @@ const ACE = 14
 const letterOf = (value: number): RankLetter => RANKS[(value === 1 ? ACE : value) - 2]!
 const lettersOf = (values: readonly number[]): string => values.map(letterOf).join('')
 
-/** A high hand, from its shape; a stripped deck's values are not what they seem. */
+/** Names a high hand by its shape; a stripped deck's values differ from the printed ones. */
 export function nameOfShape(shape: number, valueAs = (value: number): number => value): Saying {
   const values = [valueOfShape(shape, 0), valueOfShape(shape, 1)]
   const [a, b] = values.map(value => (value === 0 ? 0 : valueAs(value))) as [number, number]

@@ -33,7 +33,7 @@ function fill(): void {
   }
 }
 
-/** Gives every choice of ranks a number, whatever their order; of each choice the sum of the keys. */
+/** Numbers every choice of ranks, the same in any order, and sums the keys of each choice. */
 function numbered(cards: 2 | 3): { numbers: number[]; sums: number[] } {
   const bySum = new Map<number, number>()
   const numbers: number[] = []

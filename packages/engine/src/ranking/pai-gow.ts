@@ -2,7 +2,7 @@ import { type Card, JOKER } from '../cards/card.ts'
 import type { HighRules } from './high-rules.ts'
 import { type HighRanking, highRanking } from './high-variants.ts'
 
-/** What the filings of pai gow poker leave to a setting. */
+/** The rules of pai gow poker that its filings leave to a setting. */
 export type PaiGowRules = Pick<HighRules, 'joker' | 'wheel'>
 
 /** The five-card (back) and the two-card (front) hand on one scale, so that a foul hand shows. */
@@ -11,7 +11,7 @@ export interface PaiGowRanking extends HighRanking {
   rankTwo(a: Card, b: Card): number
 }
 
-const CARDS = JOKER + 1
+const CARD_NUMBERS = JOKER + 1
 
 /**
  * Pai gow poker: five aces (with a wild joker five of any kind) above the royal flush, and 5-4-3-2-A the lowest
@@ -22,12 +22,14 @@ export function paiGowRanking(rules: PaiGowRules): PaiGowRanking {
   const ranking = highRanking(rules)
   let pairs: Uint16Array | undefined
   const build = () =>
-    Uint16Array.from({ length: CARDS * CARDS }, (_, i) => ranking.rank([Math.floor(i / CARDS), i % CARDS]))
+    Uint16Array.from({ length: CARD_NUMBERS * CARD_NUMBERS }, (_, i) =>
+      ranking.rank([Math.floor(i / CARD_NUMBERS), i % CARD_NUMBERS]),
+    )
   return {
     ...ranking,
     rankTwo(a, b) {
       pairs ??= build()
-      return pairs[a * CARDS + b]!
+      return pairs[a * CARD_NUMBERS + b]!
     },
   }
 }

@@ -3,7 +3,7 @@
  * lower bits its column, and its value is at `cells[rows[row] + column]`. Each row is displaced until it fits
  * into the gaps that the rows before it left.
  */
-export interface PerfectHash {
+interface PerfectHash {
   /** As many as the upper bits of a key can name. */
   readonly rows: Uint16Array
   /** Somewhat more than there are keys; what stays unused is 0. */

@@ -4,7 +4,7 @@ import type { TileName } from './tiles.ts'
 /** A rank as cards write it: `K`, `T`, `5`. */
 export type RankLetter = string
 
-/** Hands that are known by their kind, whatever their ranks. */
+/** Hands that are named by their kind, without their ranks. */
 export interface HandKinds {
   'five-aces': Nothing
   'five-of-a-kind': { of: RankLetter }
@@ -35,7 +35,7 @@ export interface HandKinds {
 /** What a hand is. */
 export interface HandSentences extends HandKinds {
   'low-hand': { high: RankLetter; ranks: string }
-  /** So many cards count; four are a badugi. */
+  /** `count`: how many cards count; four are a badugi. */
   'badugi-cards': { count: number; ranks: string }
   'tile-points': { points: number; tile: TileName }
   /** What the cards count, where they are counted. */
@@ -59,7 +59,7 @@ export interface RankingSheetSentences {
   'ranking-for-example': Nothing
 }
 
-/** What a hand is, whatever its ranks: where hands are counted by their kind. */
+/** What a hand is, without its ranks: where hands are counted by their kind. */
 export interface HandKindSentences {
   /** By the key of the hand, one of `HandKinds`. */
   'kind-of-hand': { kind: string }

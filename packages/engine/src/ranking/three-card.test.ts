@@ -5,7 +5,7 @@ import { eachHandUpToSuits, firstDisagreement } from './testing/hands.ts'
 import { inShort } from './testing/in-short.ts'
 import { categoryOfThreeCard, rankThreeCard, THREE_CARD } from './three-card.ts'
 
-test('how often each three-card hand comes', () => {
+test('counts each kind of three-card hand', () => {
   const counts = new Array<number>(7).fill(0)
   eachHandUpToSuits(3, (hand, weight) => {
     counts[categoryOfThreeCard(rankThreeCard(hand))]! += weight
@@ -26,7 +26,7 @@ function slowThree(hand: readonly Card[]): number {
   return decisive.reduce((n, v) => n * 15 + v, category)
 }
 
-test('every three-card hand stands where the slow evaluator puts it', () => {
+test('orders every three-card hand as the slow evaluator does', () => {
   const hands: Card[][] = []
   eachHandUpToSuits(3, hand => hands.push([...hand].reverse()))
   expect(firstDisagreement(hands, rankThreeCard, slowThree)).toBeUndefined()
@@ -38,7 +38,7 @@ test('the order of the cards does not matter', () => {
   }
 })
 
-test('names', () => {
+test('names three-card hands', () => {
   const names = {
     'Ac Kc Qc': 'mini-royal',
     '3h 2h Ah': 'straight-flush 3',

@@ -9,7 +9,7 @@ import { kindOfTiles, rankTiles } from './tiles.ts'
 const rank = (text: string) => rankTiles(...(cards(text) as [Card, Card]))
 const name = (text: string) => inShort(nameOfTiles(rank(text)))
 
-test('the order of hands, from the highest', () => {
+test('orders hands from the highest to the lowest', () => {
   const hands = [
     '4-2 2-1',
     ...['6-6 6-6', '1-1 1-1', '4-4 4-4', '3-1 3-1', '5-5 5-5', '3-3 3-3', '2-2 2-2', '6-5 6-5', '6-4 6-4'],
@@ -23,7 +23,7 @@ test('the order of hands, from the highest', () => {
   }
 })
 
-test('copies: the same high tile with the same points, and all zeros', () => {
+test('hands with the same high tile and points are copies, and so are all zeros', () => {
   expect(rank('1-1 4-4')).toBe(rank('1-1 6-2'))
   expect(rank('6-3 4-3')).toBe(rank('5-4 5-2'))
   expect(rank('6-4 5-5')).toBe(rank('3-3 3-1'))
@@ -41,7 +41,7 @@ test('a tile of Gee Joon counts three or six', () => {
   )
 })
 
-test('names', () => {
+test('names hands of tiles', () => {
   expect(name('2-1 4-2')).toBe('supreme-pair')
   expect(name('6-6 6-6')).toBe('matched-tiles Teen')
   expect(name('5-4 6-3')).toBe('mixed-tiles nine')
@@ -51,7 +51,7 @@ test('names', () => {
   expect(name('6-3 5-3')).toBe('tile-points 7 nine')
 })
 
-test('how often the pairs come among the 496 hands of the set', () => {
+test('counts the pairs among the 496 hands of the set', () => {
   const counts = new Map<number, number>()
   for (const [a, b] of choices(cardsOf({ tiles: true }), 2) as Iterable<[Card, Card]>) {
     expect(rankTiles(a, b)).toBe(rankTiles(b, a))

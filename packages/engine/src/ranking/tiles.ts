@@ -74,7 +74,7 @@ function classify(a: Card, b: Card, count: GeeJoonCount): number {
     if (other === 8) return hand(TILE_HAND.gong, high)
   }
   const points = pointsOf(a, b, count)
-  // nothing is nothing, whatever its high tile (003:1835)
+  // zero points are a copy of zero points, with any high tile (003:1835)
   return hand(points, points === 0 ? 0 : high)
 }
 

@@ -7,7 +7,7 @@ import { inputsSeen, seenOf } from './seen.ts'
 import { verifyRecord } from './verify.ts'
 
 /**
- * A round as one of those saw it who were there, to be shown to others: without its shoe and its shuffle, which tell
+ * A round as one participant saw it, for showing to others: without its shoe and its shuffle, which reveal
  * more, and with `??` for every card that the viewer was not shown.
  */
 export function recordAsSeen(
@@ -22,7 +22,7 @@ export function recordAsSeen(
   if (isRefusal(again)) return again
   const { cards, moves, dice } = writeInputs(inputsSeen(seenOf(played.round, again.round, viewer)))
   const record = {
-    ...untold(value as RoundRecord),
+    ...withoutSecrets(value as RoundRecord),
     cards,
     ...(moves ? { moves } : {}),
     ...(dice ? { dice } : {}),
@@ -30,8 +30,8 @@ export function recordAsSeen(
   return verifyRecord(record, library, say) ? { ...record, withheld: true } : record
 }
 
-/** A record without what leads to cards that the viewer was not shown. */
-function untold(record: RoundRecord): RoundRecord {
+/** Removes from a record everything that leads to cards that the viewer was not shown. */
+function withoutSecrets(record: RoundRecord): RoundRecord {
   const { shoe: _shoe, shuffle: _shuffle, proofs: _proofs, reshuffles: _reshuffles, ...rest } = record
   return rest
 }

@@ -3,7 +3,7 @@ import { firstDifference } from './difference.ts'
 
 const is = { net: { 1: -500, 2: 500 }, wagers: [{ seat: 2, rule: '003:513, 527' }] }
 
-test('what a record says is compared field by field', () => {
+test('compares a record field by field', () => {
   expect(firstDifference(structuredClone(is), is, ['result'])).toBeUndefined()
   expect(firstDifference({ ...is, net: { 1: -500, 2: 400 } }, is, ['result'])).toMatchObject({
     code: 'result-differs',
@@ -16,7 +16,7 @@ test('what a record says is compared field by field', () => {
   })
 })
 
-test('the same lines may be cited in more than one way', () => {
+test('treats two ways to cite the same lines as equal', () => {
   const cited = (rule: string) => firstDifference({ ...is, wagers: [{ seat: 2, rule }] }, is, [])
   expect(cited('003:513, 003:527')).toBeUndefined()
   expect(cited('003:513, 003:528')).toMatchObject({ at: ['wagers', 0, 'rule'] })

@@ -1,8 +1,8 @@
 import { citedLines } from '../rules/cite.ts'
 import { type Path, type Refusal, within } from '../say/refusal.ts'
-import { refuse } from './refusals.ts'
+import { refuseRecord } from './refusals.ts'
 
-/** The first thing in which what a record says is not what it is; nothing if there is none. */
+/** The first difference between a record and its recomputed form; undefined without any. */
 export function firstDifference(said: unknown, is: unknown, path: Path): Refusal | undefined {
   if (Object.is(said, is)) return undefined
   if (!isObject(said) || !isObject(is)) {
@@ -21,9 +21,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 const differs = (said: unknown, is: unknown): Refusal =>
-  refuse('result-differs', { said: json(said), is: json(is) })
+  refuseRecord('result-differs', { said: json(said), is: json(is) })
 
-/** What is not there is no JSON. */
+/** A missing value has no JSON. */
 const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined'
 
 /** The same lines may be cited in more than one way: `003:513, 003:527` is `003:513, 527`. */

@@ -1,4 +1,4 @@
-import { type Ask, type Awaiting, declined, type Ruling, whose } from '../round/awaiting.ts'
+import { type Ask, type Awaiting, declined, type Ruling, writeDecider } from '../round/awaiting.ts'
 import {
   askFor,
   describeOption,
@@ -10,20 +10,20 @@ import {
 } from '../round/moves.ts'
 import type { Round } from '../round/round.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
-import { refuse } from './refusals.ts'
+import { refuseRecord } from './refusals.ts'
 import type { Shoe } from './shoe.ts'
 
-/** What a record gives to a round. */
-export interface Given {
+/** The inputs that a record gives to a round. */
+interface RecordInputs {
   readonly shoe: Shoe
   readonly dice?: readonly number[]
   readonly moves: readonly string[]
-  /** What the house was bound to, each time that cards were shuffled again. */
+  /** The commitments of the house, one for each reshuffle. */
   readonly roots?: readonly string[]
 }
 
-/** Plays a round to its end with what a record gives; says where the record is wrong. */
-export function drive(round: Round, given: Given): Refusal | undefined {
+/** Plays a round to its end with a record's inputs, or says where the record is wrong. */
+export function drive(round: Round, given: RecordInputs): Refusal | undefined {
   const driver = new Driver(round, given)
   while (!round.over) {
     const refusal = driver.step()
@@ -32,8 +32,8 @@ export function drive(round: Round, given: Given): Refusal | undefined {
   return driver.leftOver()
 }
 
-/** Plays a round as far as what a record gives goes: the house called it off there. */
-export function driveUntilCalledOff(round: Round, given: Given): Refusal | undefined {
+/** Plays a round as far as a record's inputs go: the house called it off there. */
+export function driveUntilCalledOff(round: Round, given: RecordInputs): Refusal | undefined {
   const driver = new Driver(round, given)
   while (!round.over && !driver.isOut()) {
     const refusal = driver.step()
@@ -44,18 +44,18 @@ export function driveUntilCalledOff(round: Round, given: Given): Refusal | undef
 
 class Driver {
   readonly #round: Round
-  readonly #given: Given
+  readonly #given: RecordInputs
   #at = 0
   #reshuffles = 0
-  /** What was seen of the ruling that comes next when its turn came. */
+  /** What was seen of the next ruling when its turn came. */
   #looked = { at: -1, held: false }
 
-  constructor(round: Round, given: Given) {
+  constructor(round: Round, given: RecordInputs) {
     this.#round = round
     this.#given = given
   }
 
-  /** Nothing is left to give for what the round awaits. */
+  /** Whether the record has nothing left for what the round awaits. */
   isOut(): boolean {
     const awaiting = this.#round.awaiting
     if (this.#at < this.#given.moves.length) return false
@@ -77,7 +77,9 @@ class Driver {
         const { dice } = this.#given
         return within(
           ['dice'],
-          dice ? this.#round.take({ kind: 'dice', dice }) : refuse('dice-needed', { count: awaiting.count }),
+          dice
+            ? this.#round.take({ kind: 'dice', dice })
+            : refuseRecord('dice-needed', { count: awaiting.count }),
         )
       }
       case 'shuffle':
@@ -114,13 +116,13 @@ class Driver {
     if (offer) return this.#round.take(declined(offer))
     if (move) return this.#here(move)
     const first = asked[0]!
-    const missing = { who: whose(first), options: first.options.map(describeOption) }
-    return within(['moves'], refuse('to-act', missing))
+    const missing = { who: writeDecider(first), options: first.options.map(describeOption) }
+    return within(['moves'], refuseRecord('to-act', missing))
   }
 
   /**
-   * The ruling that comes next, when its time has come. One on a card may take hold as soon as the hand
-   * gets it; any other when the round waits for something that the cards do not give.
+   * The next ruling, if its time has come. A ruling on a card may take effect as soon as the hand gets it;
+   * any other when the round waits for something that the cards do not provide.
    */
   #dueRuling(awaiting: Awaiting): Ruling | Refusal | undefined {
     const text = this.#given.moves[this.#at]
@@ -129,12 +131,12 @@ class Driver {
     if (isRefusal(ruling)) return this.#here(ruling)
     if (!this.#wasHeld(ruling) && this.#round.isDue(ruling)) return ruling
     if (awaiting.kind === 'card' && this.#given.shoe.has(awaiting)) return undefined
-    // What nobody has to answer is declined first.
+    // Optional offers are declined first.
     if (awaiting.kind === 'decision' && awaiting.asked.every(ask => ask.offer)) return undefined
     return awaiting.kind === 'dice' || awaiting.kind === 'shuffle' ? undefined : ruling
   }
 
-  /** Whether the hand had the card already when the last decision was made: the cards for that one come first. */
+  /** Whether the hand already had the card at the last decision: the cards for that decision come first. */
   #wasHeld(ruling: Ruling): boolean {
     if (this.#looked.at === this.#at) return this.#looked.held
     const before = this.#given.moves[this.#at - 1]
@@ -155,10 +157,10 @@ class Driver {
   }
 
   #notAsked(): Refusal {
-    return this.#here(refuse('not-asked', { move: this.#given.moves[this.#at]! }))
+    return this.#here(refuseRecord('not-asked', { move: this.#given.moves[this.#at]! }))
   }
 
-  /** At the move that comes next. */
+  /** The place of the next move in the record. */
   #here<T>(found: T | Refusal): T | Refusal {
     return within(['moves', this.#at], found)
   }

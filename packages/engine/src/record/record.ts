@@ -20,19 +20,19 @@ import {
   object,
   oneOf,
   optional,
-  type Read,
+  type ReadFields,
   type Shape,
   text,
   whole,
 } from '../shape/shape.ts'
 import { drive, driveUntilCalledOff } from './drive.ts'
-import { refuse } from './refusals.ts'
+import { refuseRecord } from './refusals.ts'
 import { type ResultWritten, writeResult } from './result.ts'
 import { shoeOf, writeCard } from './shoe.ts'
 
 const scheduleName = either<string | number>(expecting('a-schedule-option'), whole(1), text)
 
-/** What every record has, whatever the game. */
+/** The fields of every record, of any game. */
 const common = object({
   record: oneOf(1),
   game: text,
@@ -46,7 +46,7 @@ const common = object({
   moves: optional(listOf(text)),
   /** Which shoe it was dealt from, and how many cards had left it. */
   shoe: optional(object({ id: text, from: whole(0) })),
-  /** How the cards were shuffled, where it can be checked; without the secret as long as the shoe is in use. */
+  /** How the cards were shuffled, where that can be checked; without the secret while the shoe is in use. */
   shuffle: optional(
     object({
       how: optional(oneOf(2, 3, 4)),
@@ -58,9 +58,12 @@ const common = object({
       root: optional(text),
     }),
   ),
-  /** What the house was bound to the order of cards by that were shuffled again in the round. */
+  /** The house's commitments to the order of reshuffled cards. */
   reshuffles: optional(listOf(text)),
-  /** That cards of a record are those that the house was bound to: `card` is the how manieth of them, from 0. */
+  /**
+   * Proofs that cards of a record are those that the house committed to: `card` is the place among them, from
+   * 0.
+   */
   proofs: optional(
     listOf(
       object({
@@ -72,23 +75,28 @@ const common = object({
       }),
     ),
   ),
-  /** The rules need cards that stay sealed: the round cannot be played again from what is shown here. */
+  /**
+   * Whether the rules need cards that stay sealed, so that the round cannot be replayed from what is shown.
+   */
   withheld: optional(oneOf(true)),
-  /** The house called the round off: what was put in went back, and the cards stayed out of the shoe. */
+  /**
+   * Whether the house called the round off: everything put in went back, and the cards stayed out of the
+   * shoe.
+   */
   voided: optional(oneOf(true)),
-  /** The how manieth of the cards, from 0, nobody ever saw: any that could have come stands there. */
+  /** The places (from 0) of cards that nobody ever saw: any possible card stands there. */
   unseen: optional(listOf(whole(0), 1)),
   result: optional(anything()),
 })
 
 /** What all round records have in common. */
-export type RoundRecord = Read<typeof common.fields>
+export type RoundRecord = ReadFields<typeof common.fields>
 
 function anything(): Shape<unknown> {
   return { schema: {}, read: value => value }
 }
 
-/** What a family adds to a record: how its rounds start, and its moves in words where it lists them. */
+/** A family's part of a record: how its rounds start, and its moves in words where it lists them. */
 export interface RecordPart {
   readonly setup: ObjectShape<object>
   readonly moves?: Readonly<Record<string, Saying>>
@@ -105,8 +113,8 @@ export function recordSchema({ setup, moves }: RecordPart, say: Say): JsonSchema
   return { ...schema, properties: { ...properties, moves: { ...properties.moves, description } } }
 }
 
-/** A record and the round that it describes, played from its inputs as far as they go. */
-export interface Played {
+/** A record and its round, played as far as the inputs go. */
+export interface PlayedRecord {
   readonly record: RoundRecord
   /** The part of the record that only the game's family reads. */
   readonly setup: object
@@ -114,8 +122,8 @@ export interface Played {
   readonly round: Round
 }
 
-/** Starts the round that a record describes, without playing it. */
-export function startRecord(value: unknown, library: Library): Played | Refusal {
+/** Starts the round of a record without playing it. */
+export function startRecord(value: unknown, library: Library): PlayedRecord | Refusal {
   const id = readBy(text, isObject(value) ? value.game : undefined, ['game'])
   if (isRefusal(id)) return id
   const game = library.game(id)
@@ -129,7 +137,7 @@ export function startRecord(value: unknown, library: Library): Played | Refusal 
   return isRefusal(round) ? round : { record, setup, game, round }
 }
 
-/** The part of a record that its family reads, and the rest, which all have in common. */
+/** Splits a record into its family's part and the common rest. */
 function split(value: unknown, { setup }: Game): { rest: object; setup: object } {
   const fields = Object.entries(isObject(value) ? value : {})
   const isSetup = ([name]: readonly [string, unknown]) => Object.hasOwn(setup.fields, name)
@@ -142,8 +150,8 @@ function split(value: unknown, { setup }: Game): { rest: object; setup: object }
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The round that a record describes, played to its end, or as far as it came before it was called off. */
-export function playRecord(value: unknown, library: Library): Played | Refusal {
+/** The round of a record, played to its end or to where it was called off. */
+export function playRecord(value: unknown, library: Library): PlayedRecord | Refusal {
   const played = startRecord(value, library)
   if (isRefusal(played)) return played
   const { record, round } = played
@@ -159,7 +167,7 @@ export function playRecord(value: unknown, library: Library): Played | Refusal {
   return refusal ?? played
 }
 
-/** A record's answer: the record itself with its result, the hands named in the language of `say`. */
+/** Completes a record: adds its result, with the hands named in the language of `say`. */
 export function completeRecord(
   value: unknown,
   library: Library,
@@ -167,13 +175,13 @@ export function completeRecord(
 ): (RoundRecord & { result: ResultWritten }) | Refusal {
   const played = playRecord(value, library)
   if (isRefusal(played)) return played
-  if (played.record.voided) return within(['voided'], refuse('called-off'))
+  if (played.record.voided) return within(['voided'], refuseRecord('called-off'))
   return { ...(value as RoundRecord), result: writeResult(played.round.result, say) }
 }
 
 /**
- * What was put into a round, as a record writes it: the cards in the order in which they came, and the moves.
- * An offer that was declined is written too: silence would not say which of several offers was taken later.
+ * The inputs of a round as a record writes them: the cards in their order, and the moves. Declined offers are
+ * written too: silence would not say which of several offers was taken later.
  */
 export function writeInputs(
   inputs: readonly Input[],

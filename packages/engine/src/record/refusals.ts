@@ -2,7 +2,7 @@ import type { Place } from '../round/awaiting.ts'
 import { refuser } from '../say/refusal.ts'
 import type { Nothing, Saying } from '../say/saying.ts'
 
-/** Why a record is not played, or is not what its inputs lead to. */
+/** Why a record is not played, or differs from what its inputs lead to. */
 export interface RecordRefusals {
   'dice-needed': { count: number }
   /** A decision is missing. */
@@ -12,10 +12,10 @@ export interface RecordRefusals {
   'card-needed': Nothing
   'cards-left-over': { cards: string }
   'no-result': Nothing
-  /** What the record says and what it is, as JSON. */
+  /** The record's value and the true one, as JSON. */
   'result-differs': { said: string; is: string }
   'secret-not-committed': Nothing
-  /** A record of a sealed table: what the house was bound by, and what it shows. */
+  /** A record of a sealed table: the house's commitment, and the value shown. */
   'not-bound': Nothing
   'another-root': Nothing
   'card-not-proved': { card: number }
@@ -25,13 +25,13 @@ export interface RecordRefusals {
   /** A round that was called off has no result. */
   'called-off': Nothing
   'result-of-a-round-called-off': Nothing
-  /** Rounds of one shoe that do not agree on what it is. */
+  /** Rounds of one shoe contradict each other about it. */
   'another-shuffle': { shoe: string }
-  /** `from` is not where the round before has left the shoe. */
+  /** `from` is not where the round before left the shoe. */
   'shoe-place-taken': { from: number; to: number }
   'shoe-cards-missing': { from: number; to: number }
   'shoe-burned-otherwise': { burned: number }
   'beyond-the-cut-card': { cutCard: number }
 }
 
-export const refuse = refuser<RecordRefusals>()
+export const refuseRecord = refuser<RecordRefusals>()

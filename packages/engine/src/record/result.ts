@@ -12,7 +12,7 @@ export interface ResultWritten extends Omit<Result, 'hands'> {
   readonly hands?: Readonly<Record<Place, HandWritten>>
 }
 
-/** A result with the names of its hands in somebody's language. */
+/** A result with the names of its hands in the language of `say`. */
 export function writeResult(result: Result, say: Say): ResultWritten {
   const { hands } = result
   if (!hands) return result

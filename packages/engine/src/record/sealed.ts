@@ -7,13 +7,13 @@ import type { Say } from '../say/saying.ts'
 import { seedOf } from '../shoe/fair-shuffle.ts'
 import { SeededShoe } from '../shoe/seeded-shoe.ts'
 import { playRecord, type RoundRecord, startRecord, writeInputs } from './record.ts'
-import { refuse } from './refusals.ts'
+import { refuseRecord } from './refusals.ts'
 import { inputsSeen, seenOf } from './seen.ts'
 import { verifyRecord } from './verify.ts'
 
 /**
- * The record of a round as somebody may have it who was shown only some of its cards: those, each with a proof that
- * it is the one that the house was bound to, and `??` for all others. `value` is the whole record, with its secret.
+ * The record of a round for a viewer who was shown only some of its cards: each of those with a proof that
+ * the house had committed to it, and `??` for all others. `value` is the whole record, with its secret.
  */
 export function recordSeenBy(
   value: unknown,
@@ -30,7 +30,7 @@ export function recordSeenBy(
   if (isRefusal(again)) return again
   const { secret, ...shuffle } = played.record.shuffle ?? { added: [], commitment: '' }
   const { id, from } = played.record.shoe ?? { from: 0 }
-  if (secret === undefined || id === undefined) return within(['shuffle'], refuse('not-bound'))
+  if (secret === undefined || id === undefined) return within(['shuffle'], refuseRecord('not-bound'))
   const seen = seenOf(played.round, again.round, viewer)
   const shoe = new SeededShoe(fresh.round.shoe, seedOf({ ...shuffle, secret }), {
     from,
@@ -48,7 +48,7 @@ export function recordSeenBy(
   return verifyRecord(record, library, say) ? { ...record, withheld: true } : record
 }
 
-/** One for each card that is shown. */
+/** One proof for each shown card. */
 function proofsOf(
   inputs: readonly Input[],
   round: Round,

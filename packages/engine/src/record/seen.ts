@@ -5,16 +5,19 @@ import type { Event } from '../round/event.ts'
 import type { Viewer } from '../round/felt.ts'
 import type { Round } from '../round/round.ts'
 
-/** What somebody has seen of a round when it was over. */
-export interface SeenOf {
-  /** For each card that was dealt, in that order: whether they know that it was this one. */
+/** What a viewer has seen of a round by its end. */
+export interface ViewerKnowledge {
+  /** For each dealt card, in order: whether the viewer knows that it was this one. */
   readonly cards: readonly boolean[]
-  /** What was put in, with `??` for cards that were named in it and that they do not know. */
+  /** The inputs, with `??` for named cards that the viewer does not know. */
   readonly inputs: readonly Input[]
 }
 
-/** What a viewer knows of the cards of a round, from all that was shown until its end. `again`: the same before its first input. */
-export function seenOf(round: Round, again: Round, viewer: Viewer): SeenOf {
+/**
+ * What a viewer knows of the cards of a round, from everything shown until its end. `again` is the same round
+ * before its first input.
+ */
+export function seenOf(round: Round, again: Round, viewer: Viewer): ViewerKnowledge {
   const { inputs } = round
   const sightings = new Sightings(again.shoe)
   let told = 0
@@ -41,20 +44,20 @@ export function seenOf(round: Round, again: Round, viewer: Viewer): SeenOf {
   }
 }
 
-/** What was put in, with `??` for every card that the viewer does not know. */
-export function inputsSeen({ cards, inputs }: SeenOf): Input[] {
+/** The inputs, with `??` for every card that the viewer does not know. */
+export function inputsSeen({ cards, inputs }: ViewerKnowledge): Input[] {
   let at = 0
   return inputs.map(input => (input.kind === 'card' && !cards[at++] ? { ...input, card: UNKNOWN } : input))
 }
 
-/** Which of the cards that were dealt somebody has seen, where the same face may have come more than once. */
+/** Tells which of the dealt cards a viewer has seen, where the same face may have come more than once. */
 class Sightings {
   readonly cards: boolean[] = []
-  /** To where each was dealt. */
+  /** Where each card was dealt. */
   readonly #to: Place[] = []
   /** When each face was dealt, the last time last. */
   readonly #at = new Map<Card, number[]>()
-  /** Faces that the deck has once: a sighting is of the card that was dealt last. */
+  /** Faces that the deck has once: a sighting means the card dealt last. */
   readonly #single: ReadonlySet<Card>
 
   constructor(deck: readonly Card[]) {
@@ -76,7 +79,7 @@ class Sightings {
     for (const i of seen) this.cards[i] = true
   }
 
-  /** Of several cards with one face: the one that just came open, or all that went to a place where as many are shown. */
+  /** Of several cards with one face: the one that just came open, or all at a place that shows as many. */
   #meant(card: Card, at: readonly number[], event: Event): readonly number[] {
     if (event.type === 'dealt' || event.type === 'boxed') return at.filter(i => i === this.cards.length - 1)
     if (event.type !== 'shown') return []
@@ -84,7 +87,7 @@ class Sightings {
     return there.length === event.cards.filter(one => one === card).length ? there : []
   }
 
-  /** What lies open in the end: of several with one face, each is known if all of them lie there. */
+  /** The open cards at the end: of several with one face, each is known if all of them lie there. */
   lying(open: readonly Card[]): void {
     for (const [card, all] of groupedBy(open, one => one)) {
       const at = this.#at.get(card) ?? []
@@ -101,7 +104,7 @@ class Sightings {
   }
 }
 
-/** The cards that moves have named, as the viewer read them; in the order of the moves that named any. */
+/** The cards that moves have named, as the viewer saw them, in the order of those moves. */
 function* movesSeen(round: Round, viewer: Viewer): Generator<readonly Card[] | undefined, undefined> {
   const said = round.view('house').log
   const read = round.view(viewer).log

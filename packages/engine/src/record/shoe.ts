@@ -1,23 +1,25 @@
 import { type Card, nameOf, parseCard, UNKNOWN } from '../cards/card.ts'
 import type { Awaiting, Place } from '../round/awaiting.ts'
-import { refuse as refuseInRound } from '../round/refusals.ts'
+import { refuseInRound } from '../round/refusals.ts'
 import { isRefusal, type Refusal, within } from '../say/refusal.ts'
-import { refuse } from './refusals.ts'
+import { refuseRecord } from './refusals.ts'
 
 /** A card as a record writes it; `^5h` was found face up in the deck. */
-export interface WrittenCard {
+interface WrittenCard {
   readonly card: Card
   readonly boxed?: true
 }
 
 type CardAwaited = Extract<Awaiting, { kind: 'card' }>
 
-/** Where the driver of a round takes its cards from. */
+/** Where a record's driver takes the cards of a round from. */
 export interface Shoe {
   next(awaited: CardAwaited): WrittenCard | Refusal
-  /** Whether this is still named, or need not be: a ruling waits until the cards of a place have run out. */
+  /**
+   * Whether the place still has cards, or needs none: a ruling waits until the cards of a place have run out.
+   */
   has(awaited: CardAwaited): boolean
-  /** What must not be left when the round is over. */
+  /** The cards that must not be left when the round is over. */
   leftOver(): Refusal | undefined
 }
 
@@ -35,8 +37,8 @@ export function parseWritten(text: string): WrittenCard[] | Refusal {
 
 export const writeCard = (written: WrittenCard): string => (written.boxed ? '^' : '') + nameOf(written.card)
 
-/** The cards in the order in which the house dealer takes them; what is not needed, or not seen, stays in the shoe. */
-export class OrderedShoe implements Shoe {
+/** The cards in the order in which the house dealer takes them; unneeded or unseen ones stay in the shoe. */
+class OrderedShoe implements Shoe {
   readonly #cards: readonly WrittenCard[]
   #at = 0
   constructor(cards: readonly WrittenCard[]) {
@@ -48,15 +50,17 @@ export class OrderedShoe implements Shoe {
   next(awaited: CardAwaited): WrittenCard | Refusal {
     const card = this.#cards[this.#at++]
     if (card) return card
-    return awaited.unseen ? { card: UNKNOWN } : within(['cards'], refuse('shoe-empty', { to: awaited.to }))
+    return awaited.unseen
+      ? { card: UNKNOWN }
+      : within(['cards'], refuseRecord('shoe-empty', { to: awaited.to }))
   }
   leftOver(): undefined {
     return undefined
   }
 }
 
-/** For each place the cards that it will receive; what nobody sees need not be named. */
-export class StackedShoe implements Shoe {
+/** The cards that each place will receive; cards that nobody sees need not be named. */
+class StackedShoe implements Shoe {
   readonly #stacks: Map<Place, WrittenCard[]>
   constructor(stacks: ReadonlyMap<Place, readonly WrittenCard[]>) {
     this.#stacks = new Map([...stacks].map(([place, cards]) => [place, [...cards]]))
@@ -68,12 +72,15 @@ export class StackedShoe implements Shoe {
   next(awaited: CardAwaited): WrittenCard | Refusal {
     const card = this.#stacks.get(awaited.to)?.shift()
     if (card) return card
-    return awaited.unseen ? { card: UNKNOWN } : within(['cards', awaited.to], refuse('card-needed'))
+    return awaited.unseen ? { card: UNKNOWN } : within(['cards', awaited.to], refuseRecord('card-needed'))
   }
   leftOver(): Refusal | undefined {
     for (const [place, cards] of this.#stacks) {
       if (cards.length > 0) {
-        return within(['cards', place], refuse('cards-left-over', { cards: cards.map(writeCard).join(' ') }))
+        return within(
+          ['cards', place],
+          refuseRecord('cards-left-over', { cards: cards.map(writeCard).join(' ') }),
+        )
       }
     }
     return undefined

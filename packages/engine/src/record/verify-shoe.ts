@@ -6,33 +6,33 @@ import { burnedFor } from '../shoe/burn.ts'
 import { seedOf } from '../shoe/fair-shuffle.ts'
 import { orderOf } from '../shoe/order.ts'
 import { cardsTaken } from '../shoe/seeded-shoe.ts'
-import { type Played, playRecord, type RoundRecord, startRecord } from './record.ts'
-import { refuse } from './refusals.ts'
+import { type PlayedRecord, playRecord, type RoundRecord, startRecord } from './record.ts'
+import { refuseRecord } from './refusals.ts'
 
 /** What the records of one shoe say together. */
 export interface ShoeVerified {
   readonly id: string
   readonly rounds: number
-  /** The cards that these rounds have taken, from the first place to the last. */
+  /** The cards that these rounds took, from the first place to the last. */
   readonly from: number
   readonly to: number
-  /** Its secret is known, so that each round's own cards could be checked too. */
+  /** Whether its secret is known, so that each round's own cards could be checked too. */
   readonly opened: boolean
-  /** All of its rounds are here, from the first card to the cut card. */
+  /** Whether all of its rounds are here, from the first card to the cut card. */
   readonly whole: boolean
-  /** The first thing that does not fit. */
+  /** The first contradiction. */
   readonly wrong?: Refusal
 }
 
-interface Dealt {
+interface DealtRecord {
   readonly question: unknown
-  readonly played: Played
+  readonly played: PlayedRecord
   readonly from: number
   readonly to: number
 }
 
 /** Records in groups, one for each shoe that they name. */
-export function byShoe(records: readonly RoundRecord[]): ReadonlyMap<string, readonly RoundRecord[]> {
+export function recordsByShoe(records: readonly RoundRecord[]): ReadonlyMap<string, readonly RoundRecord[]> {
   const shoes = new Map<string, RoundRecord[]>()
   for (const record of records) {
     const id = record.shoe?.id
@@ -45,11 +45,11 @@ export function byShoe(records: readonly RoundRecord[]): ReadonlyMap<string, rea
 }
 
 /**
- * Checks that the rounds of a shoe follow one another: the same shuffle, each begun where the one before has
- * stopped, none twice and none missing in between. What each of them dealt is checked with the round itself.
+ * Checks that the rounds of a shoe follow one another: the same shuffle, each beginning where the one before
+ * stopped, none twice and none missing. Each round's own cards are checked with the round itself.
  */
 export function verifyShoe(id: string, records: readonly RoundRecord[], library: Library): ShoeVerified {
-  const dealt: Dealt[] = []
+  const dealt: DealtRecord[] = []
   const none = { id, rounds: records.length, from: 0, to: 0, opened: false, whole: false }
   for (const record of records) {
     const { result: _, ...question } = record
@@ -77,55 +77,56 @@ export function verifyShoe(id: string, records: readonly RoundRecord[], library:
   }
 }
 
-/** All of them name one shuffle, and nothing of it has changed in between. */
-function shuffledOnce(id: string, dealt: readonly Dealt[]): Refusal | undefined {
+/** Checks that all of them name one shuffle, and that it did not change in between. */
+function shuffledOnce(id: string, dealt: readonly DealtRecord[]): Refusal | undefined {
   const said = dealt.map(({ played: { record } }) => {
     const { secret: _, ...shuffle } = record.shuffle ?? { commitment: '', added: [] }
     return JSON.stringify([record.game, shuffle])
   })
   const secrets = new Set(dealt.flatMap(({ played }) => played.record.shuffle?.secret ?? []))
   return new Set(said).size > 1 || secrets.size > 1
-    ? within(['shuffle'], refuse('another-shuffle', { shoe: id }))
+    ? within(['shuffle'], refuseRecord('another-shuffle', { shoe: id }))
     : undefined
 }
 
-function inTurn(dealt: readonly Dealt[]): Refusal | undefined {
+function inTurn(dealt: readonly DealtRecord[]): Refusal | undefined {
   const cutCard = dealt[0]?.played.record.shuffle?.cutCard
-  let before: Dealt | undefined
+  let before: DealtRecord | undefined
   for (const one of dealt) {
     const at = (refusal: Refusal) => within(['shoe', 'from'], refusal)
     if (before && one.from < before.to) {
-      return at(refuse('shoe-place-taken', { from: one.from, to: before.to }))
+      return at(refuseRecord('shoe-place-taken', { from: one.from, to: before.to }))
     }
     if (before && one.from > before.to) {
-      return at(refuse('shoe-cards-missing', { from: before.to, to: one.from }))
+      return at(refuseRecord('shoe-cards-missing', { from: before.to, to: one.from }))
     }
-    if (cutCard !== undefined && one.from >= cutCard) return at(refuse('beyond-the-cut-card', { cutCard }))
+    if (cutCard !== undefined && one.from >= cutCard)
+      return at(refuseRecord('beyond-the-cut-card', { cutCard }))
     before = one
   }
   return undefined
 }
 
-/** How many cards were out of the shoe before its first round; not known before it is opened, where any are. */
-function burnedIn({ question, played, from }: Dealt, library: Library): number | undefined {
+/** How many cards were out of the shoe before its first round; unknown before it is opened, where any are. */
+function burnedIn({ question, played, from }: DealtRecord, library: Library): number | undefined {
   const { record, game } = played
   if (!game.rules.supply?.burn) return 0
   const fresh = startRecord(question, library)
   const readings = readingsOf(game.rules, record.readings)
   const { secret, ...shuffle } = record.shuffle ?? { added: [] }
   if (isRefusal(fresh) || isRefusal(readings) || secret === undefined) return undefined
-  // A machine that shuffles without end is loaded, and burned from, only once.
+  // A continuous shuffler is loaded, and burned from, only once.
   if (from === 0 && supplyOf(game.rules, readings) === 'continuous') return 0
   const [card] = orderOf(fresh.round.shoe, seedOf({ ...shuffle, secret }), record.shuffle?.cut)
   return card === undefined ? 0 : 1 + burnedFor(card, readings)
 }
 
 /** No round lies among the burned cards. */
-function begunRightly(first: Dealt, library: Library): Refusal | undefined {
+function begunRightly(first: DealtRecord, library: Library): Refusal | undefined {
   const burned = burnedIn(first, library)
   return burned !== undefined && first.from < burned
-    ? within(['shoe', 'from'], refuse('shoe-burned-otherwise', { burned }))
+    ? within(['shoe', 'from'], refuseRecord('shoe-burned-otherwise', { burned }))
     : undefined
 }
 
-const isFirst = (first: Dealt, library: Library): boolean => first.from === burnedIn(first, library)
+const isFirst = (first: DealtRecord, library: Library): boolean => first.from === burnedIn(first, library)

@@ -7,14 +7,14 @@ import { followShoe, rootOfShoe, SeededShoe } from '../shoe/seeded-shoe.ts'
 import { firstDifference } from './difference.ts'
 import { checkProofs } from './proofs.ts'
 import { completeRecord, playRecord, type RoundRecord, startRecord } from './record.ts'
-import { refuse } from './refusals.ts'
+import { refuseRecord } from './refusals.ts'
 
-/** The first difference between a finished record and what its inputs really lead to; nothing if there is none. */
+/** The first difference between a finished record and what its inputs lead to; undefined without any. */
 export function verifyRecord(value: unknown, library: Library, say: Say): Refusal | undefined {
   const finished = value as RoundRecord | null
   if (finished?.withheld) return verifyWithheld(finished, library)
   if (finished?.voided) return verifyVoided(finished, library)
-  if (finished?.result === undefined) return within(['result'], refuse('no-result'))
+  if (finished?.result === undefined) return within(['result'], refuseRecord('no-result'))
   const { result, ...question } = finished
   const answer = completeRecord(question, library, say)
   if (isRefusal(answer)) return answer
@@ -24,22 +24,22 @@ export function verifyRecord(value: unknown, library: Library, say: Say): Refusa
   )
 }
 
-/** A round that was called off has no result; its cards have left the shoe all the same. */
+/** A round that was called off has no result; its cards have still left the shoe. */
 function verifyVoided(voided: RoundRecord, library: Library): Refusal | undefined {
-  if (voided.result !== undefined) return within(['result'], refuse('result-of-a-round-called-off'))
+  if (voided.result !== undefined) return within(['result'], refuseRecord('result-of-a-round-called-off'))
   const played = playRecord(voided, library)
   return isRefusal(played) ? played : checkShuffle(voided, library)
 }
 
-/** What cannot be played again is still a record whose cards are proved. */
+/** A record that cannot be replayed can still have proved cards. */
 function verifyWithheld(withheld: RoundRecord, library: Library): Refusal | undefined {
   const started = startRecord(withheld, library)
   return isRefusal(started) ? started : checkSealed(started.record)
 }
 
 /**
- * Whether a record's cards can be checked: its secret is known, or each card that it shows is proved while the
- * others stay sealed; or the secret is kept until the shoe is empty; or there is none.
+ * Whether a record's cards can be checked: its secret is known, or each shown card is proved while the others
+ * stay sealed; or the house keeps the secret until the shoe is empty; or there is none.
  */
 export function cardsOpened({ shuffle, proofs }: RoundRecord): 'opened' | 'proved' | 'not-yet' | 'never' {
   if (!shuffle) return 'never'
@@ -55,18 +55,19 @@ function checkShuffle(question: unknown, library: Library): Refusal | undefined 
   const { shuffle, shoe: at } = played.record
   const { secret } = shuffle
   if (secret === undefined) return checkSealed(played.record)
-  if (commitmentOf(secret) !== shuffle.commitment) return within(['shuffle'], refuse('secret-not-committed'))
+  if (commitmentOf(secret) !== shuffle.commitment)
+    return within(['shuffle'], refuseRecord('secret-not-committed'))
   const drawn = isDrawn(shuffle) ? checkDrawn(shuffle.commitment, shuffle.added) : undefined
   if (drawn) return within(['shuffle', 'added'], drawn)
   const seed = seedOf({ ...shuffle, secret })
   const bound = staysSealed(shuffle) ? (at?.id ?? '') : undefined
   if (bound !== undefined && rootOfShoe(fresh.round.shoe, seed, shuffle.cut, bound) !== shuffle.root)
-    return within(['shuffle', 'root'], refuse('another-root'))
+    return within(['shuffle', 'root'], refuseRecord('another-root'))
   const shoe = new SeededShoe(fresh.round.shoe, seed, { from: at?.from ?? 0, cut: shuffle.cut, bound })
   return within(['shuffle'], followShoe(fresh.round, shoe, played.round.inputs))
 }
 
-/** Without the secret only what was proved can be checked, and who had sealed what. */
+/** Without the secret, only the proofs and the seals can be checked. */
 function checkSealed(record: RoundRecord): Refusal | undefined {
   const { shuffle, proofs } = record
   if (!shuffle || !staysSealed(shuffle)) return undefined

@@ -1,13 +1,18 @@
-import { ROWS, type Square } from './lay.ts'
+import { ROAD_ROWS, type Square } from './lay.ts'
 import type { ShoeOutcome } from './shoe-outcome.ts'
 
 /** A bead of the bead plate. */
 export interface Bead extends Square {
   readonly outcome: ShoeOutcome
-  /** The how manieth hand of the shoe, from 0. */
+  /** Its place among the hands of the shoe, from 0. */
   readonly hand: number
 }
 
 /** Every hand in its turn, down the columns, ties too. */
 export const beadPlate = (outcomes: readonly ShoeOutcome[]): Bead[] =>
-  outcomes.map((outcome, hand) => ({ outcome, hand, column: Math.floor(hand / ROWS), row: hand % ROWS }))
+  outcomes.map((outcome, hand) => ({
+    outcome,
+    hand,
+    column: Math.floor(hand / ROAD_ROWS),
+    row: hand % ROAD_ROWS,
+  }))

@@ -5,7 +5,7 @@ import type { ShoeOutcome } from './shoe-outcome.ts'
 export interface BigRoadCell extends Square {
   /** Nobody yet, where a shoe has begun with ties. */
   readonly winner?: Exclude<ShoeOutcome, 'tie'>
-  /** The how manieth hand of the shoe it was, from 0. */
+  /** Its place among the hands of the shoe, from 0. */
   readonly hand?: number
   /** The hands that were ties: of the first cell, those before it too. */
   readonly ties: readonly number[]
@@ -48,7 +48,7 @@ export function bigRoad(outcomes: readonly ShoeOutcome[]): BigRoadCell[] {
   return streaks.flatMap((streak, at) => streak.map((entry, nth) => ({ ...entry, ...squares[at]![nth]! })))
 }
 
-/** How long each streak of the shoe is, the first first. Its dragon's tail counts, and ties do not. */
+/** How long each streak of the shoe is, the oldest first. Its dragon's tail counts, and ties do not. */
 export const depthsOf = (outcomes: readonly ShoeOutcome[]): number[] =>
   streaksOf(outcomes)
     .filter(([first]) => first?.winner !== undefined)
@@ -60,7 +60,7 @@ export interface Streak {
   readonly length: number
 }
 
-/** The streak that is on, and the longest of each hand. */
+/** The current streak, and the longest of each hand. */
 export function streaksIn(outcomes: readonly ShoeOutcome[]): {
   readonly now?: Streak
   readonly longest: Readonly<Record<Streak['winner'], number>>

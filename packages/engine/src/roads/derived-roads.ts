@@ -15,7 +15,7 @@ export interface DerivedCell extends Square {
   readonly colour: Colour
 }
 
-/** What one win after the other adds to a derived road, from the first that it can be said of. */
+/** The marks that each win adds to a derived road, from the first win that has one. */
 export function coloursOf(outcomes: readonly ShoeOutcome[], road: DerivedRoad): Colour[] {
   const back = DERIVED_ROADS[road]
   const depths = depthsOf(outcomes)
@@ -50,7 +50,7 @@ export function derivedRoad(outcomes: readonly ShoeOutcome[], road: DerivedRoad)
 }
 
 /** What the road would show next if this hand won. */
-export function foretold(
+export function nextIfWon(
   outcomes: readonly ShoeOutcome[],
   winner: Exclude<ShoeOutcome, 'tie'>,
   road: DerivedRoad,

@@ -1,5 +1,5 @@
-/** Roads are drawn on so many rows. */
-export const ROWS = 6
+/** The number of rows on which roads are drawn. */
+export const ROAD_ROWS = 6
 
 /** A place on a road, from its upper left corner. */
 export interface Square {
@@ -25,7 +25,7 @@ export function lay(streaks: readonly number[]): Square[][] {
     return Array.from({ length }, (_, nth) => {
       if (nth > 0) {
         const below = { column: at.column, row: at.row + 1 }
-        turned ||= below.row === ROWS || !isFree(below)
+        turned ||= below.row === ROAD_ROWS || !isFree(below)
         at = turned ? { column: at.column + 1, row: at.row } : below
       }
       taken.add(key(at))

@@ -8,16 +8,16 @@ import {
   DERIVED_ROADS,
   type DerivedRoad,
   derivedRoad,
-  foretold,
+  nextIfWon,
 } from './derived-roads.ts'
-import { ROWS, type Square } from './lay.ts'
+import { ROAD_ROWS, type Square } from './lay.ts'
 import type { ShoeOutcome } from './shoe-outcome.ts'
 
 const LETTERS = { P: 'player', B: 'banker', T: 'tie' } as const
 const shoe = (letters: string): ShoeOutcome[] =>
   [...letters].flatMap(letter => (letter in LETTERS ? [LETTERS[letter as keyof typeof LETTERS]] : []))
 
-/** A road as somebody draws it on paper, a line for each row. */
+/** A road as drawn on paper, a line for each row. */
 function drawn<C extends Square>(cells: readonly C[], letter: (cell: C) => string): string[] {
   const lines: string[][] = []
   for (const cell of cells) {
@@ -91,7 +91,7 @@ describe('the big road', () => {
   })
 })
 
-test('streaks: the one that is on, and the longest of each, ties aside', () => {
+test('finds the current streak, and the longest of each side, ties left out', () => {
   expect(streaksIn(shoe('BBTBPPB'))).toEqual({
     now: { winner: 'banker', length: 1 },
     longest: { player: 2, banker: 3 },
@@ -152,7 +152,7 @@ describe('the derived roads of a shoe worked by hand', () => {
     expect(colours('BPBPBPBP', 'cockroach-road')).toBe('RRRR')
   })
 
-  test('far below a short column a streak is red: blue only where the column has just ended', () => {
+  test('a streak far below a short column is red, and blue only where that column has just ended', () => {
     // Column 1 has one. The second of column 2 stands beside where it has ended: blue; the others are red.
     expect(colours('B PPPPP', 'big-eye-boy')).toBe('BRRR')
   })
@@ -166,13 +166,13 @@ describe('the derived roads of a shoe worked by hand', () => {
     expect(colours('TBTBPPTPBPTPBT', 'big-eye-boy')).toBe(colours(SHOE, 'big-eye-boy'))
   })
 
-  test('before anything can be compared there is nothing', () => {
+  test('shows nothing before there are columns to compare', () => {
     for (const road of Object.keys(DERIVED_ROADS) as DerivedRoad[]) {
       expect(colours('TTBT', road)).toBe('')
-      expect(foretold(shoe(''), 'player', road)).toBeUndefined()
+      expect(nextIfWon(shoe(''), 'player', road)).toBeUndefined()
     }
-    expect(foretold(shoe('BP'), 'banker', 'big-eye-boy')).toBe('red')
-    expect(foretold(shoe('BP'), 'player', 'big-eye-boy')).toBe('blue')
+    expect(nextIfWon(shoe('BP'), 'banker', 'big-eye-boy')).toBe('red')
+    expect(nextIfWon(shoe('BP'), 'player', 'big-eye-boy')).toBe('blue')
   })
 })
 
@@ -186,7 +186,7 @@ const streaky = fc
   .map(runs => runs.flatMap(([outcome, length]) => Array<ShoeOutcome>(length).fill(outcome)))
 const anyShoe = fc.oneof(outcomes, streaky)
 
-/** The columns of wins on endless paper, as somebody marks them who has no sixth row. */
+/** The columns of wins on endless paper, without a last row. */
 function marked(all: readonly ShoeOutcome[]): {
   isMarked: (column: number, row: number) => boolean
   last: Square
@@ -204,7 +204,7 @@ function marked(all: readonly ShoeOutcome[]): {
 }
 
 /**
- * A second, slower definition: look at the paper square by square. Within a column: red if the square so many columns
+ * A second, slower definition: look at the paper square by square. Within a column: red if the square this many columns
  * to the left is marked, or if it is empty like the one above it. As a column opens: the opposite of what the column
  * before would have got, had it gone on.
  */
@@ -230,7 +230,7 @@ function colourOfLast(wins: readonly ShoeOutcome[], back: number): Colour | unde
   return otherwise && (otherwise === 'red' ? 'blue' : 'red')
 }
 
-test.each(Object.entries(DERIVED_ROADS))('%s is what it is by the slower definition', (road, back) => {
+test.each(Object.entries(DERIVED_ROADS))('%s agrees with its slow definition', (road, back) => {
   fc.assert(
     fc.property(anyShoe, all => {
       expect(coloursOf(all, road as DerivedRoad)).toEqual(slowly(all, back))
@@ -238,13 +238,13 @@ test.each(Object.entries(DERIVED_ROADS))('%s is what it is by the slower definit
   )
 })
 
-test('no two entries of a road lie on one square, none beyond the rows, and every hand is there once', () => {
+test('lays every hand once, on a square of its own, within the rows', () => {
   fc.assert(
     fc.property(anyShoe, all => {
       const cells = bigRoad(all)
       for (const road of [cells, derivedRoad(all, 'big-eye-boy'), beadPlate(all)] as const) {
         expect(new Set(road.map(({ column, row }) => `${column} ${row}`)).size).toBe(road.length)
-        expect(road.every(({ row }) => row < ROWS)).toBe(true)
+        expect(road.every(({ row }) => row < ROAD_ROWS)).toBe(true)
       }
       const hands = cells.flatMap(({ hand, ties }) => [...(hand === undefined ? [] : [hand]), ...ties])
       expect(hands.toSorted((a, b) => a - b)).toEqual(all.map((_, hand) => hand))
@@ -255,11 +255,11 @@ test('no two entries of a road lie on one square, none beyond the rows, and ever
   )
 })
 
-test('of the two that can win next, one would be red and the other blue', () => {
+test('the next win of one side would be red, that of the other blue', () => {
   fc.assert(
     fc.property(anyShoe, all => {
       for (const road of Object.keys(DERIVED_ROADS) as DerivedRoad[]) {
-        const said = (['player', 'banker'] as const).map(winner => foretold(all, winner, road))
+        const said = (['player', 'banker'] as const).map(winner => nextIfWon(all, winner, road))
         if (!said.includes(undefined)) expect(said.toSorted()).toEqual(['blue', 'red'])
       }
     }),

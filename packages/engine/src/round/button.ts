@@ -29,12 +29,15 @@ export interface Button {
   readonly at: ButtonPlace
 }
 
-/** The buttons with one more. The one before a player is the only one of its kind: wherever it lay, it was moved. */
+/**
+ * The buttons with one more. A button before a player is the only one of its kind: it moves from wherever it
+ * lay.
+ */
 export function withButton(buttons: readonly Button[], button: Button): Button[] {
   const lying = buttons.filter(({ kind }) => button.at.near !== 'player' || kind !== button.kind)
   lying.push(button)
   return lying
 }
 
-/** Where a button lies that is before a seat. */
+/** The place of a button before a seat. */
 export const beforeSeat = (seat: Seat): ButtonPlace => ({ seat, near: 'player' })

@@ -1,20 +1,20 @@
 import type { CardAwaited, Face, Place } from './awaiting.ts'
 
-/** How a card comes, if not as any other: nobody looks at it, or a boxed one is not replaced at once. */
-export type Coming = 'unseen' | 'as-it-comes'
+/** Special treatment of a coming card: nobody looks at it, or a boxed one is not replaced at once. */
+type Treatment = 'unseen' | 'as-it-comes'
 
-interface AwaitedAt {
+interface AwaitedCards {
   readonly up: CardAwaited
   readonly down: CardAwaited
   readonly unseen: CardAwaited
   readonly 'as-it-comes': CardAwaited
 }
 
-const AWAITED = new Map<Place, AwaitedAt>()
+const AWAITED_BY_PLACE = new Map<Place, AwaitedCards>()
 
-/** What a place waits for: the same in every round, and made once. */
-export function cardTo(to: Place, face: Face, coming?: Coming): CardAwaited {
-  let awaited = AWAITED.get(to)
+/** The awaited card of a place: the same in every round, so cached. */
+export function cardTo(to: Place, face: Face, coming?: Treatment): CardAwaited {
+  let awaited = AWAITED_BY_PLACE.get(to)
   if (!awaited) {
     awaited = {
       up: { kind: 'card', to, face: 'up' },
@@ -22,7 +22,7 @@ export function cardTo(to: Place, face: Face, coming?: Coming): CardAwaited {
       unseen: { kind: 'card', to, face: 'down', unseen: true },
       'as-it-comes': { kind: 'card', to, face: 'down', asItComes: true },
     }
-    AWAITED.set(to, awaited)
+    AWAITED_BY_PLACE.set(to, awaited)
   }
   return awaited[coming ?? face]
 }

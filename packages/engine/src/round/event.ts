@@ -5,13 +5,13 @@ import type { Face, Place, Seat } from './awaiting.ts'
 import type { ButtonKind, ButtonPlace } from './button.ts'
 import type { Fee, PotShare, RulingLine, WagerLine } from './result.ts'
 
-/** What happened at the table, in order: the log that people read, and what a page animates. */
+/** The events of a round, in order: the log that people read and a page animates. */
 export type Event =
   | { readonly type: 'fee'; readonly fee: Fee }
   | { readonly type: 'posted'; readonly seat: Seat; readonly what: string; readonly cents: Cents }
-  /** Chips that nobody had called, or that the floor gives back. */
+  /** Uncalled chips, or chips that the floor gives back. */
   | { readonly type: 'returned'; readonly seat: Seat; readonly cents: Cents }
-  /** `names`: the place that their total names; the action button goes there, or on from there. */
+  /** `names`: the place of their total; the action button goes there, or on from there. */
   | { readonly type: 'dice'; readonly dice: readonly number[]; readonly names: Seat }
   /** `counted`: the card that was counted off to find its place. */
   | {
@@ -31,7 +31,7 @@ export type Event =
   | { readonly type: 'shown'; readonly place: Place; readonly hand?: number; readonly cards: readonly Card[] }
   /** With `open`, the cards that were named lie face up. */
   | { readonly type: 'moved'; readonly move: MoveMade; readonly open?: true }
-  /** Chips went from one player to another in the middle of a round. */
+  /** Chips that went from one player to another in the middle of a round. */
   | {
       readonly type: 'paid'
       readonly from: Seat
@@ -42,9 +42,9 @@ export type Event =
   | { readonly type: 'hand'; readonly place: Place; readonly hand?: number; readonly is: Saying }
   | { readonly type: 'settled'; readonly line: WagerLine }
   | { readonly type: 'won'; readonly share: PotShare; readonly pot: number }
-  /** What follows by the game's list, where the floor has ruled. */
+  /** The consequence in the game's list, where the floor has ruled. */
   | { readonly type: 'ruled'; readonly ruling: RulingLine; readonly then?: Saying }
-  /** `root`: what the house is bound to the new order by. */
+  /** `root`: the house's commitment to the new order. */
   | { readonly type: 'reshuffled'; readonly count: number; readonly root?: string }
 
 /** A move as the log tells of it. */
@@ -56,7 +56,7 @@ export interface MoveMade {
   readonly player?: Seat
   readonly move: string
   readonly cents?: Cents
-  /** Cards that were named; hidden from the others where they were given up face down. */
+  /** Named cards; hidden from the others where they were given up face down. */
   readonly cards?: readonly Card[]
   readonly to?: string
 }

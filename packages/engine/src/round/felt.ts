@@ -3,13 +3,13 @@ import type { Place, Seat } from './awaiting.ts'
 import { type Button, type ButtonKind, type ButtonPlace, withButton } from './button.ts'
 import type { Event } from './event.ts'
 
-/** Who may see a card that lies on the table. */
-export type Seen = 'all' | 'none' | Seat
+/** Who may see a card on the table. */
+export type VisibleTo = 'all' | 'none' | Seat
 
-/** A card that lies on the table. */
-export interface Lying {
+/** A card on the table. */
+export interface CardOnFelt {
   readonly card: Card
-  readonly seen: Seen
+  readonly seen: VisibleTo
 }
 
 /** The house sees everything, a seat its own cards, the public what is open. */
@@ -25,33 +25,33 @@ export function placeAndHand(name: string): { place: Place; hand?: number } {
   return dot < 0 ? { place: name } : { place: name.slice(0, dot), hand: Number(name.slice(dot + 1)) }
 }
 
-const NO_PILE: readonly Lying[] = []
-const isOpen = ({ seen }: Lying): boolean => seen === 'all'
-const cardOf = ({ card }: Lying): Card => card
+const NO_PILE: readonly CardOnFelt[] = []
+const isOpen = ({ seen }: CardOnFelt): boolean => seen === 'all'
+const cardOf = ({ card }: CardOnFelt): Card => card
 
-/** What lies on the table, who may see it, and what has happened so far. */
+/** What lies on the table, who may see it, and the log so far. */
 export class Felt {
-  readonly piles = new Map<string, Lying[]>()
+  readonly piles = new Map<string, CardOnFelt[]>()
   buttons: readonly Button[] = []
   readonly log: Event[] = []
-  #lookers: Map<Place, Seen> | undefined
+  #lookers: Map<Place, VisibleTo> | undefined
   #read: Map<Viewer, readonly Event[]> | undefined
   #own: Map<Seat, { read: number; events: ReadonlyMap<number, Event> }> | undefined
 
-  /** The cards of a place are somebody else's to look at than its own seat's, or nobody's. */
-  lookedAtBy(place: Place, seen: Seen): void {
+  /** Lets another seat than its own, or nobody, look at the cards of a place. */
+  lookedAtBy(place: Place, seen: VisibleTo): void {
     this.#lookers ??= new Map()
     this.#lookers.set(place, seen)
     this.#read = undefined
     this.#own = undefined
   }
 
-  /** Who may look at the cards that lie face down at a place: its own seat, if nothing else was said. */
-  seenBy(place: Place): Seen {
+  /** Who may look at face-down cards of a place: by default its own seat. */
+  seenBy(place: Place): VisibleTo {
     return this.#lookers?.get(place) ?? Number(place)
   }
 
-  pile(name: string): Lying[] {
+  pile(name: string): CardOnFelt[] {
     let pile = this.piles.get(name)
     if (!pile) {
       pile = []
@@ -85,7 +85,7 @@ export class Felt {
     return read
   }
 
-  /** What a seat reads otherwise than the public, by its number in the log. */
+  /** The events that a seat reads otherwise than the public, by their place in the log. */
   logOwn(seat: Seat): ReadonlyMap<number, Event> {
     this.#own ??= new Map()
     let own = this.#own.get(seat)
@@ -101,7 +101,7 @@ export class Felt {
     return own.events
   }
 
-  lay(name: string, card: Card, seen: Seen): void {
+  lay(name: string, card: Card, seen: VisibleTo): void {
     this.pile(name).push({ card, seen })
   }
 
@@ -127,7 +127,7 @@ export class Felt {
   }
 
   /** The piles of a place as they lie now, from left to right. */
-  lie(place: Place, piles: readonly Lying[][]): void {
+  lie(place: Place, piles: readonly CardOnFelt[][]): void {
     for (const name of this.piles.keys()) {
       if (name === place || name.startsWith(`${place}.`)) this.piles.delete(name)
     }
@@ -147,10 +147,10 @@ export class Felt {
 }
 
 /** A card as a viewer sees it: unknown where it lies face down before others. */
-export const visible = (lying: Lying, viewer: Viewer): Card =>
+export const visible = (lying: CardOnFelt, viewer: Viewer): Card =>
   viewer === 'house' || lying.seen === 'all' || lying.seen === viewer ? lying.card : UNKNOWN
 
-/** What those who may not see its cards read of an event: one for all of them, so that it is known again. */
+/** Events as viewers read them who may not see their cards: one object for all, so that it stays identical. */
 const hidden = new WeakMap<Event, Event>()
 
 function hiddenAs(event: Event, make: () => Event): Event {

@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts'
 import type { Ask, Awaiting, Face, Input, Move, Place, Seat } from './awaiting.ts'
 import { DECLINE } from './awaiting.ts'
 import { cardTo } from './card-to.ts'
-import { type Felt, pileName, type Seen } from './felt.ts'
+import { type Felt, pileName, type VisibleTo } from './felt.ts'
 import { cardIn, diceIn, moveIn, rootIn, type Script, type Series } from './script.ts'
 import type { Stock } from './stock.ts'
 
@@ -14,7 +14,7 @@ export class HouseDealer {
   readonly #stock: Stock
   readonly #playerOf: (seat: Seat) => Seat
 
-  /** `playerOf`: who plays the hand of a seat, where that may be somebody who sits elsewhere. */
+  /** `playerOf`: who plays the hand of a seat, where that may be a player who sits elsewhere. */
   constructor(felt: Felt, stock: Stock, playerOf: (seat: Seat) => Seat = ownPlayer) {
     this.#felt = felt
     this.#stock = stock
@@ -27,7 +27,7 @@ export class HouseDealer {
   }
 
   /** The next card of the shoe, laid at a place. */
-  *deal(to: Place, face: Face, seen: Seen, hand?: number, unseen?: 'unseen'): Script<Card> {
+  *deal(to: Place, face: Face, seen: VisibleTo, hand?: number, unseen?: 'unseen'): Script<Card> {
     const { card } = cardIn(yield handCardTo(to, face, hand, unseen))
     this.#felt.lay(pileName(to, hand), card, seen)
     this.#felt.say(
@@ -41,7 +41,7 @@ export class HouseDealer {
     return cardIn(yield handCardTo(to, face, hand, unseen)).card
   }
 
-  /** The next card of the shoe goes to a place, and nobody looks at it. */
+  /** Deals the next card of the shoe to a place, unseen by all. */
   *putAway(to: Place): Script {
     yield cardTo(to, 'down', 'unseen')
   }
@@ -54,7 +54,7 @@ export class HouseDealer {
     return diceIn(yield { kind: 'dice', count }).dice
   }
 
-  /** These cards go back into the shoe. */
+  /** Puts these cards back into the shoe. */
   *reshuffle(cards: readonly Card[]): Script {
     const root = rootIn(yield { kind: 'shuffle', cards })
     this.#stock.back(cards)
@@ -66,8 +66,8 @@ export class HouseDealer {
   }
 
   /**
-   * A decision. What may be decided is asked anew after each ruling, which may have changed it;
-   * `undefined` when there is nothing (more) to decide. A hand with a single legal move is not asked.
+   * Asks for a decision. The options are computed anew after each ruling; `undefined` means that there is
+   * nothing (more) to decide. A hand with a single legal move is not asked.
    */
   *ask(question: () => Ask | undefined): Script<Move | undefined> {
     let forced: Move | undefined
@@ -128,7 +128,7 @@ export class HouseDealer {
 
   /** The next cards of the shoe, each laid at its place. */
   dealAll(deals: readonly DealTo[]): Series {
-    return new Dealing(this.#felt, deals)
+    return new DealSeries(this.#felt, deals)
   }
 
   #said(move: Move): void {
@@ -136,7 +136,7 @@ export class HouseDealer {
     this.#felt.say({ type: 'moved', move: player === move.seat ? move : { ...move, player } })
   }
 
-  /** A question as it is put: to whom, and an offer may always be declined. */
+  /** Makes an ask: adds the person, and lets an offer always be declined. */
   #put(ask: Ask): Ask {
     const player = ask.by === undefined ? this.#playerOf(ask.seat) : ask.seat
     const isOpen = ask.offer && !ask.options.some(({ safe }) => safe)
@@ -146,7 +146,7 @@ export class HouseDealer {
   }
 }
 
-/** All is decided: the floor has the last word before the chips move. */
+/** Everything is decided: the floor has the last word before the chips move. */
 export const SETTLEMENT: Awaiting = { kind: 'settlement' }
 
 const handCardTo = (
@@ -159,14 +159,14 @@ const handCardTo = (
     ? cardTo(to, face, unseen)
     : { kind: 'card', to, hand, face, ...(unseen ? { unseen: true } : {}) }
 
-/** A card that is dealt to a place, and who may look at it there; nobody lays down one that is put away. */
+/** A card for a place, and who may look at it there; a card that is put away is not laid down. */
 export interface DealTo {
   readonly to: Place
   readonly face: Face
-  readonly seen: Seen | 'put-away'
+  readonly seen: VisibleTo | 'put-away'
 }
 
-class Dealing implements Series {
+class DealSeries implements Series {
   readonly kind = 'series'
   readonly #felt: Felt
   readonly #deals: readonly DealTo[]

@@ -3,15 +3,15 @@ import type { Refusal } from '../say/refusal.ts'
 import { type Saying, sayer } from '../say/saying.ts'
 import {
   type Ask,
+  type Decider,
+  deciderOf,
   type Move,
   type Option,
   type Ruling,
   type Seat,
-  type Whose,
-  whom,
-  whose,
+  writeDecider,
 } from './awaiting.ts'
-import { type RoundSentences, refuse } from './refusals.ts'
+import { type RoundSentences, refuseInRound } from './refusals.ts'
 
 const say = sayer<RoundSentences>()
 
@@ -23,10 +23,10 @@ export interface WrittenMove {
   readonly words: readonly string[]
 }
 
-const WHOSE = /^(\d+)(?:\.(\d+))?(?:\/(.+))?$/
+const WHOSE_PATTERN = /^(\d+)(?:\.(\d+))?(?:\/(.+))?$/
 
 function parseWhose(word: string): Omit<WrittenMove, 'words'> | undefined {
-  const match = WHOSE.exec(word)
+  const match = WHOSE_PATTERN.exec(word)
   if (!match) return undefined
   return {
     seat: Number(match[1]),
@@ -39,7 +39,7 @@ function parseWhose(word: string): Omit<WrittenMove, 'words'> | undefined {
 export function parseMove(text: string): WrittenMove | Refusal {
   const [first, ...words] = text.trim().split(/\s+/)
   const who = first === undefined ? undefined : parseWhose(first)
-  if (!who || words.length === 0) return refuse('not-a-move', { text })
+  if (!who || words.length === 0) return refuseInRound('not-a-move', { text })
   return { ...who, words }
 }
 
@@ -49,7 +49,7 @@ export const isRulingText = (text: string): boolean => /^\s*floor\s/.test(text)
 /** `"floor NAME [SEAT[/NAME]] [CARDS] [CENTS]"`. */
 export function parseRuling(text: string): Ruling | Refusal {
   const [, name, ...rest] = text.trim().split(/\s+/)
-  if (name === undefined) return refuse('no-incident-named', { text })
+  if (name === undefined) return refuseInRound('no-incident-named', { text })
   let ruling: Ruling = { kind: 'ruling', name }
   const who = rest[0] === undefined ? undefined : parseWhose(rest[0])
   if (who) {
@@ -63,11 +63,11 @@ export function parseRuling(text: string): Ruling | Refusal {
   }
   if (rest.length === 0) return ruling
   const cards = parseCards(rest.join(' '))
-  return Array.isArray(cards) ? { ...ruling, cards } : refuse('not-a-card', { card: cards.notACard })
+  return Array.isArray(cards) ? { ...ruling, cards } : refuseInRound('not-a-card', { card: cards.notACard })
 }
 
 /** The decision that a move answers. */
-export function askFor(asked: readonly Ask[], { seat, by, hand }: Whose): Ask | undefined {
+export function askFor(asked: readonly Ask[], { seat, by, hand }: Decider): Ask | undefined {
   for (const ask of asked) {
     if (ask.seat === seat && ask.by === by && (hand === undefined || hand === (ask.hand ?? 1))) return ask
   }
@@ -79,11 +79,11 @@ function optionFor({ options }: Ask, move: string, to: string | undefined): Opti
   return undefined
 }
 
-/** The written move as one of the legal options, or why it is none. */
+/** Turns a written move into a legal option, or refuses it. */
 export function moveFrom(written: WrittenMove, asked: readonly Ask[]): Move | Refusal {
   const ask = askFor(asked, written)
   if (!ask) return notToAct(written, asked)
-  const who = { kind: 'move' as const, ...whom(ask) }
+  const who = { kind: 'move' as const, ...deciderOf(ask) }
   const text = written.words.join(' ')
   if (ask.options.some(option => option.move === text && !option.cards)) {
     return legal({ ...who, move: text }, asked)
@@ -95,18 +95,18 @@ export function moveFrom(written: WrittenMove, asked: readonly Ask[]): Move | Re
   if (option.cents) {
     const [cents, ...more] = args
     if (cents === undefined || more.length > 0 || !/^\d+$/.test(cents)) {
-      return refuse('takes-an-amount', { move })
+      return refuseInRound('takes-an-amount', { move })
     }
     return legal({ ...who, move, ...target, cents: Number(cents) }, asked)
   }
   if (option.cards) {
     const cards = parseCards(args.join(' '))
-    if (!Array.isArray(cards)) return refuse('not-a-card', { card: cards.notACard })
+    if (!Array.isArray(cards)) return refuseInRound('not-a-card', { card: cards.notACard })
     return legal({ ...who, move, ...target, cards }, asked)
   }
   return args.length === 0
     ? legal({ ...who, move, ...target }, asked)
-    : refuse('takes-nothing-more', { move })
+    : refuseInRound('takes-nothing-more', { move })
 }
 
 /** `add 5h to 2`: the move, what it names, and what it goes to. */
@@ -116,7 +116,7 @@ function partsOf(words: readonly string[]): { move: string; args: readonly strin
   return at < 0 ? { move, args: rest } : { move, args: rest.slice(0, at), to: rest.slice(at + 1).join(' ') }
 }
 
-/** The move itself if it is legal (with the usual amount where it names none), or why it is not. */
+/** The move with its default amount if it is legal, or a refusal. */
 export function legal(move: Move, asked: readonly Ask[]): Move | Refusal {
   const ask = askFor(asked, move)
   if (!ask) return notToAct(move, asked)
@@ -134,31 +134,31 @@ function withinCards(move: Move, cards: NonNullable<Option['cards']>): Move | Re
   const { from, min, max, groups, besides = [] } = cards
   const named = move.cards ?? []
   if (!groups && (named.length < min || named.length > max)) {
-    return refuse('takes-cards', { move: move.move, min, max, named: named.length })
+    return refuseInRound('takes-cards', { move: move.move, min, max, named: named.length })
   }
   const held = [...from, ...besides]
   for (const c of named) {
     const at = held.indexOf(c)
-    if (at < 0) return refuse('does-not-hold', { who: whose(move), card: nameOf(c) })
+    if (at < 0) return refuseInRound('does-not-hold', { who: writeDecider(move), card: nameOf(c) })
     held.splice(at, 1)
   }
   const taken = groups ? groups.some(group => sameCards(group, named)) : named.every(c => from.includes(c))
   return taken
     ? move
-    : refuse('not-of-these-cards', { who: whose(move), move: move.move, cards: namesOf(named) })
+    : refuseInRound('not-of-these-cards', { who: writeDecider(move), move: move.move, cards: namesOf(named) })
 }
 
 function withinAmount(move: Move, amount: NonNullable<Option['cents']>): Move | Refusal {
   const { min, max, step = 1, usual } = amount
   const cents = move.cents ?? usual
-  if (cents === undefined) return refuse('takes-an-amount', { move: move.move })
+  if (cents === undefined) return refuseInRound('takes-an-amount', { move: move.move })
   if (!Number.isSafeInteger(cents) || cents < min || cents > max || (cents - min) % step !== 0) {
-    return refuse('amount-out-of-bounds', { move: move.move, amount: cents, min, max, step })
+    return refuseInRound('amount-out-of-bounds', { move: move.move, amount: cents, min, max, step })
   }
   return move.cents === undefined ? { ...move, cents } : move
 }
 
-/** The same cards, in whatever order. */
+/** Whether two lists hold the same cards, in any order. */
 export function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
   if (a.length !== b.length) return false
   const left = [...b]
@@ -169,11 +169,11 @@ export function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
   })
 }
 
-const notToAct = (who: Whose, asked: readonly Ask[]): Refusal =>
-  refuse('not-to-act', { who: whose(who), acting: asked.map(whose) })
+const notToAct = (who: Decider, asked: readonly Ask[]): Refusal =>
+  refuseInRound('not-to-act', { who: writeDecider(who), acting: asked.map(writeDecider) })
 
 const illegal = (move: string, ask: Ask): Refusal =>
-  refuse('may-not', { move, who: whose(ask), options: ask.options.map(describeOption) })
+  refuseInRound('may-not', { move, who: writeDecider(ask), options: ask.options.map(describeOption) })
 
 /** An option in words: the move, its bounds, and what it goes to. */
 export function describeOption({ move, cents, to }: Option): Saying {
@@ -185,12 +185,12 @@ export function describeOption({ move, cents, to }: Option): Saying {
 export function writeMove(move: Move): string {
   const cards = move.cards?.length ? ` ${namesOf(move.cards)}` : ''
   const to = move.to === undefined ? '' : ` to ${move.to}`
-  return `${whose(move)} ${move.move}${move.cents === undefined ? '' : ` ${move.cents}`}${cards}${to}`
+  return `${writeDecider(move)} ${move.move}${move.cents === undefined ? '' : ` ${move.cents}`}${cards}${to}`
 }
 
 /** A ruling as records write it: `floor exposed-card 2 5h`. */
 export function writeRuling(ruling: Ruling): string {
   const { name, seat, cards, cents } = ruling
-  const who = seat === undefined ? '' : ` ${whose({ ...ruling, seat })}`
+  const who = seat === undefined ? '' : ` ${writeDecider({ ...ruling, seat })}`
   return `floor ${name}${who}${cards?.length ? ` ${namesOf(cards)}` : ''}${cents === undefined ? '' : ` ${cents}`}`
 }

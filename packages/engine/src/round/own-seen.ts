@@ -1,24 +1,24 @@
-import { asBefore, isAsBefore } from './as-before.ts'
 import type { Seat } from './awaiting.ts'
 import type { Event } from './event.ts'
-import type { Felt, Lying } from './felt.ts'
+import type { CardOnFelt, Felt } from './felt.ts'
 import { pileSeenBy, showsAsBefore } from './piles-seen.ts'
+import { isUnchanged, reuseUnchanged } from './reuse-unchanged.ts'
 import type { PileSeen, View } from './view.ts'
 
-/** What a seat sees otherwise than the public, by its number among the piles and in the log. */
+/** What a seat sees otherwise than the public, by its place among the piles and in the log. */
 export interface OwnSeen {
   readonly piles: ReadonlyMap<number, PileSeen>
   readonly log: ReadonlyMap<number, Event>
 }
 
-/** What the public sees, and what a seat sees otherwise: what the seat sees. */
+/** The view of a seat: the public view with the seat's own part. */
 export const withOwn = <T extends Pick<View, 'piles' | 'log'>>(open: T, { piles, log }: OwnSeen): T => ({
   ...open,
   piles: withOwnItems(open.piles, piles),
   log: withOwnItems(open.log, log),
 })
 
-/** A list as the public sees it, with what a seat sees otherwise in its place. */
+/** A public list with a seat's own items in their places. */
 export function withOwnItems<T>(list: readonly T[], own: ReadonlyMap<number, T>): readonly T[] {
   if (own.size === 0) return list
   const made = [...list]
@@ -26,17 +26,17 @@ export function withOwnItems<T>(list: readonly T[], own: ReadonlyMap<number, T>)
   return made
 }
 
-/** Says of a pile what there is to say besides its cards. */
+/** Describes a pile beside its cards. */
 type Describe = (pile: PileSeen) => Partial<PileSeen> | undefined
 
-/** A pile of which a seat may see more than the public, without what is said of it. */
+/** A pile of which a seat may see more than the public, without its description. */
 interface OwnPile {
   readonly at: number
   readonly pile: PileSeen
 }
 
-/** The piles that a seat sees otherwise than the public: those that lie as they lay are the same as before. */
-export class PilesOwn {
+/** The piles that a seat sees otherwise than the public; an unchanged pile stays the same object. */
+export class OwnPiles {
   readonly #seat: Seat
   #open: readonly PileSeen[] = []
   #lying: readonly OwnPile[] = []
@@ -46,7 +46,9 @@ export class PilesOwn {
     this.#seat = seat
   }
 
-  /** `open`: the piles as the public sees them. What is said of a pile follows from those and from its own cards. */
+  /**
+   * `open`: the piles of the public view. The description of a pile depends on those and on its own cards.
+   */
   of(felt: Felt, open: readonly PileSeen[], describe: Describe): ReadonlyMap<number, PileSeen> {
     if (open === this.#open && this.#lieAsBefore(felt)) return this.#piles
     this.#open = open
@@ -55,7 +57,7 @@ export class PilesOwn {
     for (const { at, pile } of this.#lying) {
       const said = describe(pile)
       const seen = said ? { ...pile, ...said } : pile
-      if (!isAsBefore(open[at], seen)) piles.set(at, asBefore(this.#piles.get(at), seen))
+      if (!isUnchanged(open[at], seen)) piles.set(at, reuseUnchanged(this.#piles.get(at), seen))
     }
     if (!isSame(piles, this.#piles)) this.#piles = piles
     return this.#piles
@@ -84,8 +86,8 @@ export class PilesOwn {
     return own
   }
 
-  /** The viewer matters where the seat's own hand lies, and where it alone may look at a card. */
-  #isOwn(name: string, lying: readonly Lying[]): boolean {
+  /** Whether a pile differs for the seat: its own hand, and cards that it alone may look at. */
+  #isOwn(name: string, lying: readonly CardOnFelt[]): boolean {
     for (const { seen } of lying) if (seen === this.#seat) return true
     return Number.parseInt(name, 10) === this.#seat
   }

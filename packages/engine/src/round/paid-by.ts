@@ -1,7 +1,7 @@
 import type { Cite } from '../rules/cite.ts'
 
 /**
- * By which lines chips move where players play against each other: `pot` to who wins it, `odd` what cannot be divided,
- * and what a player pays another, by what it is for.
+ * The lines by which chips move where players play against each other: `pot` to its winner, `odd` for an
+ * indivisible rest, and the payments between players, by what they are for.
  */
 export type PaidBy = Readonly<Record<string, Cite | undefined>>

@@ -1,8 +1,8 @@
 import { nameOf } from '../cards/card.ts'
-import { type Felt, type Lying, placeAndHand, type Viewer, visible } from './felt.ts'
+import { type CardOnFelt, type Felt, placeAndHand, type Viewer, visible } from './felt.ts'
 import type { PileSeen } from './view.ts'
 
-/** The piles of a felt as one viewer sees them; one that lies as it lay is the same as before. */
+/** The piles of a felt as one viewer sees them; an unchanged pile stays the same object. */
 export class PilesSeen {
   readonly #viewer: Viewer
   readonly #known = new Map<string, PileSeen>()
@@ -26,13 +26,13 @@ export class PilesSeen {
 }
 
 /** A pile with the cards that one viewer sees of it. */
-export const pileSeenBy = (name: string, lying: readonly Lying[], viewer: Viewer): PileSeen => ({
+export const pileSeenBy = (name: string, lying: readonly CardOnFelt[], viewer: Viewer): PileSeen => ({
   ...placeAndHand(name),
   cards: lying.map(one => nameOf(visible(one, viewer))),
 })
 
 /** Whether a viewer sees the same cards as before. */
-export function showsAsBefore({ cards }: PileSeen, lying: readonly Lying[], viewer: Viewer): boolean {
+export function showsAsBefore({ cards }: PileSeen, lying: readonly CardOnFelt[], viewer: Viewer): boolean {
   if (cards.length !== lying.length) return false
   for (let i = 0; i < cards.length; i++) if (cards[i] !== nameOf(visible(lying[i]!, viewer))) return false
   return true

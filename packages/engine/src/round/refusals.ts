@@ -3,12 +3,12 @@ import { refuser } from '../say/refusal.ts'
 import type { Nothing, Saying } from '../say/saying.ts'
 import type { Place } from './awaiting.ts'
 
-/** Why a round does not take what it is given. Whose hand it is stands as records write it: `3.2/Kim`. */
+/** Why a round refuses an input. Hands are written as in records: `3.2/Kim`. */
 export interface RoundRefusals {
   'not-a-move': { text: string }
   'no-incident-named': { text: string }
   'not-a-card': { card: string }
-  /** `acting`: whose turn it is; nobody's, if the list is empty. */
+  /** `acting`: whose turn it is; an empty list means nobody's. */
   'not-to-act': { who: string; acting: readonly string[] }
   'may-not': { move: string; who: string; options: readonly Saying[] }
   'takes-an-amount': { move: string }
@@ -16,7 +16,7 @@ export interface RoundRefusals {
   'takes-cards': { move: string; min: number; max: number; named: number }
   'amount-out-of-bounds': { move: string; amount: Cents; min: Cents; max: Cents; step: Cents }
   'does-not-hold': { who: string; card: string }
-  /** The cards are held, but they are not such as the move takes. */
+  /** The cards are held, but the move does not take them. */
   'not-of-these-cards': { who: string; move: string; cards: string }
   'round-over': Nothing
   /** A ruling is still being carried out. */
@@ -31,10 +31,10 @@ export interface RoundRefusals {
   'all-decided': Nothing
 }
 
-/** What a round has to say. */
+/** The sentences of a round. */
 export interface RoundSentences {
-  /** What may be done: the move as records write it, with its amounts, and what it goes to. */
+  /** An option: the move as records write it, with its amounts and its target. */
   option: { move: string; min?: Cents; max?: Cents; to?: string }
 }
 
-export const refuse = refuser<RoundRefusals>()
+export const refuseInRound = refuser<RoundRefusals>()

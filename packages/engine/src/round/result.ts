@@ -4,7 +4,7 @@ import type { Cite } from '../rules/cite.ts'
 import type { Saying } from '../say/saying.ts'
 import type { Place, Seat } from './awaiting.ts'
 
-/** What became of a wager. */
+/** The outcome of a wager. */
 export type Outcome = 'win' | 'lose' | 'push' | 'withdrawn' | 'no-action'
 
 /**
@@ -29,7 +29,7 @@ export interface WagerLine {
   readonly rule: Cite
 }
 
-/** What was collected, from whom and for what. */
+/** A collected fee: from whom and for what. */
 export interface Fee {
   readonly from: 'bank' | 'player' | 'pot' | 'blinds'
   readonly seat?: Seat
@@ -78,7 +78,7 @@ export interface HandShown {
 }
 
 /** What one player collected from the others in the middle of a round, or when it was over. */
-export interface Collected {
+export interface PlayerCollection {
   readonly seat: Seat
   readonly for: string
   /** What was due from each. */
@@ -89,8 +89,8 @@ export interface Collected {
 }
 
 /**
- * What came of a round: hands, each wager with the line that decided it, pots, fees, and what everybody gained or
- * lost; nets and fees are zero together.
+ * The result of a round: hands, each wager with the line that decided it, pots, fees, and everybody's gain or
+ * loss; nets and fees add up to zero.
  */
 export interface Result {
   readonly action?: Seat
@@ -98,14 +98,14 @@ export interface Result {
   readonly winner?: Seat
   readonly hands?: Readonly<Record<Place, HandShown>>
   readonly wagers?: readonly WagerLine[]
-  readonly collected?: readonly Collected[]
+  readonly collected?: readonly PlayerCollection[]
   readonly pots?: readonly Pot[]
   readonly fees: readonly Fee[]
   readonly rulings?: readonly RulingLine[]
   readonly net: Readonly<Record<string, Cents>>
 }
 
-/** What the nets and the fees of a round do not account for: nothing, unless chips were lost or made. */
+/** The chips that the nets and fees of a round do not account for: zero, unless chips were lost or made. */
 export function unaccounted({ net, fees }: Pick<Result, 'net' | 'fees'>): Cents {
   let cents = 0
   for (const gained of Object.values(net)) cents += gained

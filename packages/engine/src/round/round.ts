@@ -1,47 +1,47 @@
 import { type Card, nameOf, UNKNOWN } from '../cards/card.ts'
 import { isRefusal, type Refusal } from '../say/refusal.ts'
-import { asBefore } from './as-before.ts'
 import type { Awaiting, Input, Place, Ruling, Seat } from './awaiting.ts'
 import { legal } from './moves.ts'
-import { type OwnSeen, PilesOwn } from './own-seen.ts'
+import { OwnPiles, type OwnSeen } from './own-seen.ts'
 import { PilesSeen } from './piles-seen.ts'
 import type { Play } from './play.ts'
-import { refuse } from './refusals.ts'
+import { refuseInRound } from './refusals.ts'
 import { type Result, unaccounted } from './result.ts'
-import type { Rulable, RuledBy } from './ruled-by.ts'
+import { reuseUnchanged } from './reuse-unchanged.ts'
+import type { RulableIncident, RuledBy } from './ruled-by.ts'
 import {
-  type Answer,
   awaitedBy,
   type CardInput,
   cardIn,
   Misdeal,
-  type Question,
   type Script,
+  type ScriptAnswer,
+  type ScriptQuestion,
   type Series,
   seriesIn,
 } from './script.ts'
 import { awaitingSeen, type ChipsSeen, type View, type Viewer } from './view.ts'
 
 /**
- * A round says what it is waiting for and takes it. It never holds the deck, a clock or a random number:
- * the same inputs lead to the same round on every machine, so a round *is* its inputs. To go back,
- * or to try something else, play the first inputs again.
+ * A round says what it is waiting for, and takes it. It never holds the deck, a clock or a random number: the
+ * same inputs lead to the same round on every machine, so a round *is* its inputs. To go back, or to try
+ * something else, play the first inputs again.
  */
 export class Round {
   readonly #play: Play
-  /** The script of the game, and on top of it whatever is being put right at the table. */
+  /** The script of the game, and on top of it the scripts of current repairs. */
   readonly #scripts: Script[]
-  /** What each of them waits for. */
-  readonly #questions: Question[] = [NOTHING]
-  /** What the script on top waits for again and again, if it does. */
+  /** The question of each script. */
+  readonly #questions: ScriptQuestion[] = [NOTHING]
+  /** The current series of the top script, if any. */
   #series: Series | undefined
   readonly #inputs: Input[] = []
   #awaiting: Awaiting = NOTHING
-  /** Its kind, which every input is held against. */
+  /** Its kind, which every input is checked against. */
   #kind: Awaiting['kind'] = 'nothing'
-  /** What was seen last: what has not changed since is not made again. */
-  #seen: Map<Viewer, SeenLast> | undefined
-  #own: Map<Seat, { readonly seen: OwnSeen; readonly lying: PilesOwn }> | undefined
+  /** The last views, so that unchanged parts are reused. */
+  #seen: Map<Viewer, LastView> | undefined
+  #own: Map<Seat, { readonly seen: OwnSeen; readonly lying: OwnPiles }> | undefined
   #chips: { readonly after: number; readonly seen: ChipsSeen } | undefined
 
   constructor(play: Play) {
@@ -67,15 +67,15 @@ export class Round {
     return this.#play.stock.cards()
   }
 
-  /** What came of it; only when the round is over. */
+  /** The result; only when the round is over. */
   get result(): Result {
     if (!this.over) throw new Error('the round is not over')
     return this.#play.result()
   }
 
-  /** Gives the round what it waits for, or a ruling of the floor. A refused input changes nothing. */
+  /** Gives the round an awaited input, or a ruling of the floor. A refused input changes nothing. */
   take(input: Input): Refusal | undefined {
-    if (this.#kind === 'nothing') return refuse('round-over')
+    if (this.#kind === 'nothing') return refuseInRound('round-over')
     if (input.kind === 'ruling') return this.#takeRuling(input)
     const checked = this.#check(input)
     if (checked !== input && isRefusal(checked)) return checked
@@ -87,10 +87,10 @@ export class Round {
   }
 
   #takeRuling(ruling: Ruling): Refusal | undefined {
-    // One thing after the other: what was ruled before is carried out first, but hands may be wrong in two cards.
+    // An earlier ruling is carried out first; but a hand may be wrong in two cards.
     const forHand = this.#awaiting.kind === 'card' && !this.#awaiting.to.startsWith('board')
     const waits = this.isMending && this.#kind !== 'decision' && !(forHand && this.isDue(ruling))
-    const refusal = waits ? refuse('being-put-right') : this.#play.rule(ruling)
+    const refusal = waits ? refuseInRound('being-put-right') : this.#play.rule(ruling)
     if (refusal) return refusal
     this.#inputs.push(ruling)
     this.#lookAgain()
@@ -115,17 +115,17 @@ export class Round {
       ...this.#chipsSeen(),
       awaiting: awaitingSeen(this.#awaiting, viewer),
     }
-    const view = asBefore(before?.view, now)
+    const view = reuseUnchanged(before?.view, now)
     this.#seen.set(viewer, { after, view, piles })
     return view
   }
 
-  /** What a seat sees otherwise than the public; as long as that is the same, it is the same object. */
+  /** What a seat sees otherwise than the public; unchanged, it stays the same object. */
   own(seat: Seat): OwnSeen {
     const { felt } = this.#play
     this.#own ??= new Map()
     const before = this.#own.get(seat)
-    const lying = before?.lying ?? new PilesOwn(seat)
+    const lying = before?.lying ?? new OwnPiles(seat)
     const piles = lying.of(felt, this.view('public').piles, pile => this.#play.pileSeen(pile, seat))
     const log = felt.logOwn(seat)
     if (before?.seen.piles === piles && before.seen.log === log) return before.seen
@@ -137,26 +137,26 @@ export class Round {
   #chipsSeen(): ChipsSeen {
     const after = this.#inputs.length
     if (this.#chips?.after !== after) {
-      this.#chips = { after, seen: asBefore(this.#chips?.seen, this.#play.chipsSeen()) }
+      this.#chips = { after, seen: reuseUnchanged(this.#chips?.seen, this.#play.chipsSeen()) }
     }
     return this.#chips.seen
   }
 
-  /** Whether the floor rules on cards that a hand holds now, and the ruling need not wait for a decision. */
+  /** Whether a ruling concerns cards that a hand holds now, and so need not wait for a decision. */
   isDue(ruling: Ruling): boolean {
     const { seat, cards } = ruling
     if (seat === undefined || !cards || !this.#play.atOnce(ruling)) return false
     return cards.every(card => this.#holds(this.#play.placeOf(seat), card))
   }
 
-  /** Everything on which the floor may rule in this game, whatever the moment. */
-  get incidents(): readonly Rulable[] {
+  /** Every incident of the game, at any moment. */
+  get incidents(): readonly RulableIncident[] {
     return this.#play.incidents()
   }
 
-  /** By what a ruling would be decided, as far as it can be told without taking it. */
+  /** The row that would decide a ruling, found without taking it. */
   ruledBy(ruling: Ruling): RuledBy | Refusal {
-    return this.over ? refuse('round-over') : this.#play.ruledBy(ruling)
+    return this.over ? refuseInRound('round-over') : this.#play.ruledBy(ruling)
   }
 
   /** Where a seat's hand lies. */
@@ -164,7 +164,7 @@ export class Round {
     return this.#play.placeOf(seat)
   }
 
-  /** Something is being put right at the table before the game goes on. */
+  /** Whether the table is being put right before the game goes on. */
   get isMending(): boolean {
     return this.#scripts.length > 1
   }
@@ -177,17 +177,22 @@ export class Round {
     return false
   }
 
-  /** The deal was void: what is left of the stack is not looked at. */
+  /** The deal is void: the remaining scripts are dropped. */
   get void(): boolean {
     return this.#play.ended !== undefined
   }
 
-  /** Zero at every moment: no chip appears or disappears; and in the end all are somebody's or the collection's. */
+  /**
+   * Zero at every moment: no chip appears or disappears; in the end all belong to a player or to the
+   * collection.
+   */
   get imbalance(): number {
     return this.over ? unaccounted(this.result) : this.#play.chips.total()
   }
 
-  /** A card has left the shoe. One that does not count is passed over, and the next is awaited in its place. */
+  /**
+   * A card has left the shoe. One that does not count is passed over, and the next is awaited in its place.
+   */
   #takeCard(input: CardInput): void {
     const play = this.#play
     const { card } = input
@@ -202,14 +207,14 @@ export class Round {
     else this.#answer(input)
   }
 
-  /** No filing lets the cards run out but where it says what follows; what rulings have wasted is made up for. */
+  /** Cards run out only where a filing says what follows; cards that rulings have wasted are made up for. */
   #lookIntoShoe(): void {
     if (this.#kind !== 'card' || this.#play.stock.left > 0) return
     this.#play.runDry()
     this.#lookAgain()
   }
 
-  /** After a ruling: a void deal ends the script, what must be put right comes first, the question is asked anew. */
+  /** After a ruling: a void deal ends the script, repairs come first, and the question is asked anew. */
   #lookAgain(): void {
     const { ended, mending } = this.#play
     const mend = mending.shift()
@@ -221,7 +226,7 @@ export class Round {
     } else if (!this.#await(awaitedBy(this.#questions.at(-1)!))) this.#run(undefined)
   }
 
-  /** What was awaited has come. */
+  /** Takes the awaited input. */
   #answer(answer: Input): void {
     const series = this.#series
     if (!series) this.#run(answer)
@@ -231,7 +236,7 @@ export class Round {
     }
   }
 
-  /** This is waited for, if anything is. */
+  /** Sets the new question, if there is one. */
   #await(awaiting: Awaiting | undefined): boolean {
     if (!awaiting) return false
     this.#awaiting = awaiting
@@ -239,16 +244,16 @@ export class Round {
     return true
   }
 
-  /** Lets the script on top go on until it waits for something. */
-  #run(answer: Answer, voided?: Misdeal): void {
+  /** Lets the top script go on until it waits for something. */
+  #run(answer: ScriptAnswer, voided?: Misdeal): void {
     for (;;) {
       const top = this.#scripts.length - 1
       const script = this.#scripts[top]!
-      let step: IteratorResult<Question, void>
+      let step: IteratorResult<ScriptQuestion, void>
       try {
         step = voided ? script.throw(voided) : script.next(answer)
       } catch (error) {
-        // What voids the deal while the table is put right ends the game below it.
+        // A repair that voids the deal ends the game below it.
         if (top === 0 || !(error instanceof Misdeal)) throw error
         this.#leave()
         voided = error
@@ -281,38 +286,38 @@ export class Round {
     return isCard && this.#play.accepts(input.card) ? input : this.#checkOther(input)
   }
 
-  /** Anything but a card that was awaited and can come. */
+  /** Refuses anything but an awaited card that can come. */
   #checkOther(input: Exclude<Input, { kind: 'ruling' }>): Input | Refusal {
     const awaiting = this.#awaiting
     switch (awaiting.kind) {
       case 'card':
-        if (input.kind !== 'card') return refuse('card-first', { to: awaiting.to })
-        if (input.card !== UNKNOWN) return refuse('not-left-in-deck', { card: nameOf(input.card) })
-        return awaiting.unseen ? input : refuse('card-unknown', { to: awaiting.to })
+        if (input.kind !== 'card') return refuseInRound('card-first', { to: awaiting.to })
+        if (input.card !== UNKNOWN) return refuseInRound('not-left-in-deck', { card: nameOf(input.card) })
+        return awaiting.unseen ? input : refuseInRound('card-unknown', { to: awaiting.to })
       case 'dice': {
-        if (input.kind !== 'dice') return refuse('dice-first', { count: awaiting.count })
+        if (input.kind !== 'dice') return refuseInRound('dice-first', { count: awaiting.count })
         const fine = input.dice.length === awaiting.count && input.dice.every(isDie)
-        return fine ? input : refuse('not-dice', { count: awaiting.count, dice: input.dice })
+        return fine ? input : refuseInRound('not-dice', { count: awaiting.count, dice: input.dice })
       }
       case 'shuffle':
-        return input.kind === 'shuffled' ? input : refuse('shuffle-first')
+        return input.kind === 'shuffled' ? input : refuseInRound('shuffle-first')
       case 'decision':
-        return input.kind === 'move' ? legal(input, awaiting.asked) : refuse('decision-first')
+        return input.kind === 'move' ? legal(input, awaiting.asked) : refuseInRound('decision-first')
       case 'settlement': {
         if (input.kind === 'move' && awaiting.asked) return legal(input, awaiting.asked)
-        if (input.kind !== 'settle') return refuse('all-decided')
+        if (input.kind !== 'settle') return refuseInRound('all-decided')
         return this.#play.unsettled() ?? input
       }
       case 'nothing':
-        return refuse('round-over')
+        return refuseInRound('round-over')
     }
   }
 }
 
 const NOTHING: Awaiting = { kind: 'nothing' }
 
-/** What a viewer saw after so many inputs. */
-interface SeenLast {
+/** The last view of a viewer, and the number of inputs before it. */
+interface LastView {
   readonly after: number
   readonly view: View
   readonly piles: PilesSeen

@@ -1,22 +1,22 @@
 import type { Cite } from '../rules/cite.ts'
 import type { Saying } from '../say/saying.ts'
 
-/** Something on which the floor of a game may rule. */
-export interface Rulable {
+/** An incident that the floor of a game may rule on. */
+export interface RulableIncident {
   readonly name: string
-  /** What a ruling on it must name. */
+  /** The arguments of a ruling on it. */
   readonly names: readonly string[]
 }
 
 /**
- * What a consequence looks at cards for that may lie face down: `whether` it can be ruled at all, or only `what`
- * follows. Who may not see the cards must not learn of them by asking.
+ * Why a consequence looks at cards that may lie face down: to know `whether` it applies at all, or only
+ * `what` follows. A viewer who may not see the cards must not learn of them by asking.
  */
-export type Looks = 'whether' | 'what'
+export type LookPurpose = 'whether' | 'what'
 
-/** By what a ruling is decided. */
+/** The row that decides a ruling. */
 export interface RuledBy {
   readonly says: { readonly when: Saying; readonly then: Saying }
   readonly cite: Cite
-  readonly looks?: Looks
+  readonly looks?: LookPurpose
 }

@@ -5,7 +5,7 @@ import { cardsOf, countsOf, type Deck } from '../cards/deck.ts'
 export class Stock {
   /** How many of each card. */
   readonly inShoe: number[]
-  /** How many in all, those that nobody saw counted. */
+  /** How many cards in all, including those that nobody saw. */
   left: number
 
   constructor(deck: Deck) {
@@ -18,7 +18,7 @@ export class Stock {
     return this.inShoe[card]! > 0
   }
 
-  /** A card has left the shoe. A stray one was never counted in it. */
+  /** Removes a card. A stray one was never counted. */
   taken(card: Card): void {
     if (card === UNKNOWN) this.left--
     else if (this.inShoe[card]! > 0) {
@@ -40,22 +40,22 @@ export class Stock {
 }
 
 /** How many cards a deck has, jokers and all decks of a shoe together; counted once. */
-export const sizeOf = (deck: Deck): number => countsIn(deck).size
+export const deckSize = (deck: Deck): number => countsIn(deck).size
 
 interface Counts {
   readonly counts: readonly number[]
   readonly size: number
 }
 
-/** A deck is counted once, however many rounds are dealt from it. */
-const DECKS = new Map<string, Counts>()
-const SEEN = new WeakMap<Deck, Counts>()
+/** Caches: a deck is counted once, not in every round. */
+const COUNTS_BY_KEY = new Map<string, Counts>()
+const COUNTS_BY_DECK = new WeakMap<Deck, Counts>()
 
 function countsIn(deck: Deck): Counts {
-  let found = SEEN.get(deck)
+  let found = COUNTS_BY_DECK.get(deck)
   if (!found) {
     found = counted(deck)
-    SEEN.set(deck, found)
+    COUNTS_BY_DECK.set(deck, found)
   }
   return found
 }
@@ -65,11 +65,11 @@ function counted(deck: Deck): Counts {
     'tiles' in deck
       ? 'tiles'
       : `${deck.decks ?? 1} ${deck.jokers ?? 0} ${deck.without ?? ''} ${deck.less ?? ''}`
-  let found = DECKS.get(key)
+  let found = COUNTS_BY_KEY.get(key)
   if (!found) {
     const all = cardsOf(deck)
     found = { counts: [...countsOf(all)], size: all.length }
-    DECKS.set(key, found)
+    COUNTS_BY_KEY.set(key, found)
   }
   return found
 }

@@ -32,18 +32,18 @@ export interface PileSeen {
   readonly pays?: Cents
 }
 
-/** The chips of one who takes part in a round. */
+/** The chips of one participant of a round. */
 export interface SeatSeen {
   readonly seat: Seat
   /** A bettor on the seat's back line; without it the seat's own player. */
   readonly by?: string
-  /** What is left to play with; not known where a round was started without it. */
+  /** The chips left to play with; unknown where a round was started without stacks. */
   readonly stack?: Cents
-  /** What was put in on this street, or lies as wagers; of a player-dealer what is put up against them. */
+  /** The chips put in on this street, or the wagers; for a player-dealer, the wager put up against them. */
   readonly bet: Cents
   /**
-   * What the round has brought so far, less what it has taken: bets, wagers and fees count as gone when they are
-   * made. With what a player had before the round, that is what the player has now, at every moment.
+   * The round's gains so far minus its costs: bets, wagers and fees count as gone when they are made. Added
+   * to the chips before the round, it gives a player's chips at every moment.
    */
   readonly change: Cents
 }
@@ -63,7 +63,7 @@ export interface View {
 /** The part of a view that all viewers have in common. */
 export type ChipsSeen = Pick<View, 'wagers' | 'bank' | 'pots' | 'seats'>
 
-/** Decisions of others are known to be awaited, but what they may do there is their own business. */
+/** Everybody knows that others have to decide, but not what their options are. */
 export function awaitingSeen(awaiting: Awaiting, viewer: Viewer): Awaiting {
   if (viewer === 'house' || !('asked' in awaiting) || !awaiting.asked) return awaiting
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { citedLines, joinCites } from './cite.ts'
 
-test('lines, ranges and lists of them, with and without the filing named again', () => {
+test('reads lines, ranges and lists of them, with and without the filing named again', () => {
   expect(citedLines('003:718')).toEqual([{ file: '003', from: 718, to: 718 }])
   expect(citedLines('003:1143-1144')).toEqual([{ file: '003', from: 1143, to: 1144 }])
   expect(citedLines('000:53, 003:9-10')).toEqual([
@@ -15,7 +15,7 @@ test('lines, ranges and lists of them, with and without the filing named again',
   expect(citedLines('practice')).toEqual([])
 })
 
-test('several citations as one: each filing is named once in a row, no lines come twice', () => {
+test('joins citations: names each filing once in a row, and no lines twice', () => {
   expect(joinCites('002:1674', '002:1680', '002:1674')).toBe('002:1674, 1680')
   expect(joinCites('002:11, 26', '003:125-127', '003:146, 155', '002:26')).toBe(
     '002:11, 26, 003:125-127, 146, 155',
@@ -25,7 +25,7 @@ test('several citations as one: each filing is named once in a row, no lines com
   expect(joinCites()).toBe('')
 })
 
-test('what is no citation', () => {
+test('refuses a text that is no citation', () => {
   for (const text of ['', '718', '003', '003:', '003:9-8', '003:0', '003:7,8', 'page 7']) {
     expect(citedLines(text)).toBeUndefined()
   }

@@ -12,8 +12,8 @@ export interface CitedLines {
 }
 
 /**
- * The lines that a citation names: `003:718`, `003:1143-1144`, `002:1795, 1903`, `001:81-82, 003:1091`;
- * none for `practice`, and nothing at all for what is no citation.
+ * The lines that a citation names: `003:718`, `003:1143-1144`, `002:1795, 1903`, `001:81-82, 003:1091`; none
+ * for `practice`, undefined for anything that is no citation.
  */
 export function citedLines(cite: Cite): CitedLines[] | undefined {
   if (cite === 'practice') return []

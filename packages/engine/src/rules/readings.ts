@@ -1,31 +1,31 @@
 import { type Refusal, within } from '../say/refusal.ts'
-import { refuse } from './refusals.ts'
+import { refuseReading } from './refusals.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** The reading in force for each open point of a rule set. */
 export type Readings = Readonly<Record<string, string>>
 
-/** Every open point of a rule set as it is read where the house has chosen nothing. */
+/** The default reading of every open point of a rule set. */
 export const defaultReadings = (rules: RuleSet): Readings =>
   Object.fromEntries(rules.readings.map(reading => [reading.name, reading.default]))
 
-/** Whether something holds: always where no reading is named, else only where that reading has this value. */
-export const inForce = (
+/** Whether something applies: always without a reading, else only where that reading has this value. */
+export const isInForce = (
   reading: { readonly name: string; readonly is: string } | undefined,
   readings: Readings,
 ): boolean => reading === undefined || readings[reading.name] === reading.is
 
-/** The defaults, with what was chosen otherwise; an unknown name or value is refused. */
+/** The defaults with the house's choices; refuses an unknown name or value. */
 export function readingsOf(rules: RuleSet, chosen: Readings = {}): Readings | Refusal {
   const made: Record<string, string> = { ...defaultReadings(rules) }
   for (const [name, value] of Object.entries(chosen)) {
     const reading = rules.readings.find(one => one.name === name)
     if (!reading) {
       const known = rules.readings.map(one => one.name)
-      return at(name, refuse('no-such-reading', { name, game: rules.id, known }))
+      return at(name, refuseReading('no-such-reading', { name, game: rules.id, known }))
     }
     const choices = [reading.default, ...reading.others]
-    if (!choices.includes(value)) return at(name, refuse('no-such-choice', { name, value, choices }))
+    if (!choices.includes(value)) return at(name, refuseReading('no-such-choice', { name, value, choices }))
     made[name] = value
   }
   return made

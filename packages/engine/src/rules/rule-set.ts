@@ -4,19 +4,19 @@ import type { SeatingRules } from './seating.ts'
 import type { SupplyRule } from './supply.ts'
 
 /**
- * A named choice where a filing leaves something open: the default with its reason, and what else the lines may
- * mean.
+ * A named choice where a filing leaves something open: the default with its reason, and the other meanings of
+ * the lines.
  */
 export interface Reading<T = Text> {
   readonly name: string
   readonly default: string
   readonly others: readonly string[]
-  /** One line: what rests on it, and why the default is the default. */
+  /** One line: what depends on it, and why this is the default. */
   readonly why: T
   readonly cite: Cite
 }
 
-/** A row of a game's list of incidents, as far as every family's rows are alike (`floor/` has the whole of it). */
+/** A row of a game's list of incidents: the fields that all families share (`floor/` has the rest). */
 export interface Incident {
   readonly name: string
   readonly written: 'ruling' | 'in-the-record'
@@ -27,7 +27,7 @@ export interface Incident {
   readonly cite: Cite
 }
 
-/** A word of the filing that carries a rule: what it means decides something at the table. */
+/** A word of the filing whose meaning decides something at the table. */
 export interface Word<T = Text> {
   readonly word: T
   readonly means: T
@@ -44,7 +44,7 @@ export interface SeatsRule {
   readonly cite: Cite
 }
 
-/** What every filed game has: plain data, so that a room can export it, change it and load it back. */
+/** The fields of every filed game: plain data, so that a room can export it, change it and load it back. */
 export interface RuleSet {
   /** `room/game`. */
   readonly id: string
@@ -59,7 +59,7 @@ export interface RuleSet {
   readonly seats: SeatsRule
   /** Buy-ins, seats that are held or changed. */
   readonly seating?: SeatingRules
-  /** What the cards are dealt from; without it they are shuffled for every round. */
+  /** Where the cards come from; by default they are shuffled for every round. */
   readonly supply?: SupplyRule
   readonly readings: readonly Reading[]
   readonly incidents: readonly Incident[]

@@ -7,7 +7,7 @@ export interface Statement<T = Text> {
   readonly cite?: Cite
 }
 
-/** A statement for a rule that may be there or not. */
+/** A statement for an optional rule. */
 export const where = <R>(rule: R | undefined, says: (rule: R) => Statement): Statement[] =>
   rule === undefined ? [] : [says(rule)]
 
@@ -28,32 +28,35 @@ export interface ChartCell<T = Text> {
   readonly kind: ChartMove
 }
 
-const LETTERS: Readonly<Record<ChartMove, string>> = { draws: 'D', stands: 'S', chooses: '·' }
+const LETTER_OF_MOVE: Readonly<Record<ChartMove, string>> = { draws: 'D', stands: 'S', chooses: '·' }
 
 /** A place of a chart as a sheet prints it. */
-export const chartCell = (kind: ChartMove): ChartCell => ({ text: LETTERS[kind], kind })
+export const chartCell = (kind: ChartMove): ChartCell => ({ text: LETTER_OF_MOVE[kind], kind })
 
 /** A chart: what a hand does, by its own total down the side and by something else along the top. */
 export interface Grid<T = Text> {
-  /** What stands down the side and along the top. */
+  /** The headings down the side and along the top. */
   readonly corner: T
   readonly columns: readonly T[]
   readonly rows: readonly {
     readonly head: T
-    /** Null where no hand can be. */
+    /** Null for an impossible hand. */
     readonly cells: readonly (ChartCell<T> | null)[]
     readonly cite?: Cite
   }[]
 }
 
-/** A part of a rule sheet: statements, a table or a chart, each with its lines; `Section<string>` once it was said. */
+/**
+ * A part of a rule sheet: statements, a table or a chart, each with its lines; `Section<string>` in a
+ * language.
+ */
 export interface Section<T = Text> {
   readonly title: T
   readonly lines?: readonly Statement<T>[]
-  /** The statements are steps, one after the other. */
+  /** The statements are consecutive steps. */
   readonly ordered?: true
   readonly table?: SheetTable<T>
-  /** The table is what wagers on these spots are paid. */
+  /** The spots whose wagers the table pays. */
   readonly pays?: readonly string[]
   readonly grid?: Grid<T>
 }

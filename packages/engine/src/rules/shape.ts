@@ -17,15 +17,15 @@ import type { Cite } from './cite.ts'
 import { SHORT_BUYS } from './seating.ts'
 import { SUPPLIES } from './supply.ts'
 
-/** What the rule sets of all families are made of. */
+/** The shapes that the rule sets of all families are made of. */
 
 export const cite: Shape<Cite> = matching(
   /^(practice|\d{3}:\d+(-\d+)?(, (\d{3}:)?\d+(-\d+)?)*)$/,
   expecting('lines-of-a-filing'),
 )
 
-/** A rule of which there is nothing to say but where it stands. */
-export const filed = object({ cite })
+/** A rule of which only the citation is recorded. */
+export const filedRule = object({ cite })
 
 /** Present, or left out. */
 export const yes = oneOf(true)
@@ -35,7 +35,7 @@ export const odds = matching(/^\d+:[1-9]\d*$/, expecting('some-odds')) as Shape<
 /** A reading that must be in force. */
 export const underReading = object({ name: text, is: text })
 
-/** What a sentence is made of; sayings stand in sayings. */
+/** The values of a sentence; sayings may contain sayings. */
 const value: Shape<Value> = {
   schema: {
     anyOf: [
@@ -57,10 +57,10 @@ const value: Shape<Value> = {
 /** A saying: the key of a sentence, or `own-words` with a text of the room's own. */
 export const sayingShape: Shape<Saying> = object({ say: text, values: optional(mapOf(value)) })
 
-/** What stands on a sheet: a saying, or a text of the room's own. */
-export const words: Shape<Text> = either<Text>(expecting('a-text'), text, sayingShape)
+/** A text on a sheet: a saying, or the room's own words. */
+export const sheetText: Shape<Text> = either<Text>(expecting('a-text'), text, sayingShape)
 
-const reading = object({ name: text, default: text, others: listOf(text), why: words, cite })
+const reading = object({ name: text, default: text, others: listOf(text), why: sheetText, cite })
 
 const supply = object({
   from: oneOf(...SUPPLIES),
@@ -70,7 +70,7 @@ const supply = object({
   freeHands: optional(object({ most: whole(1), cite })),
 })
 
-const word = object({ word: words, means: words, cite })
+const word = object({ word: sheetText, means: sheetText, cite })
 
 const minutes = object({ minutes: whole(1), cite })
 
@@ -82,7 +82,7 @@ const seating = object({
   changes: optional(object({ players: whole(2), cite })),
 })
 
-/** What every rule set has, but for its family and its incidents. */
+/** The fields of every rule set, except its family and its incidents. */
 export const ruleSetFields = {
   id: matching(/^[a-z\d-]+\/[a-z\d-]+$/, expecting('a-room-and-a-game')),
   name: text,

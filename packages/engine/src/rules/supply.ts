@@ -2,15 +2,15 @@ import type { Cite } from './cite.ts'
 import type { Readings } from './readings.ts'
 
 /**
- * How the cards come to the house dealer: from a shoe that lasts until its cut card comes out; from one of two decks
- * with backs of different colours, which take turns; from a machine that shuffles without end; or shuffled for every
- * round in any other way.
+ * Where the house dealer's cards come from: a shoe that lasts until its cut card comes out; one of two decks
+ * with backs of different colours that take turns; a continuous shuffler; or any other shuffle for every
+ * round.
  */
 export const SUPPLIES = ['shoe', 'two-decks', 'continuous', 'every-round'] as const
-/** Where a game's cards come from. */
+/** A supply of cards. */
 export type Supply = (typeof SUPPLIES)[number]
 
-/** What is filed of it. Where nothing is, the cards are shuffled for every round. */
+/** The filed supply. Without one, the cards are shuffled for every round. */
 export interface SupplyRule {
   readonly from: Supply
   readonly cite: Cite
@@ -18,11 +18,11 @@ export interface SupplyRule {
   readonly burn?: { readonly by: 'first-card'; readonly cite: Cite }
   /** The player-dealer is offered the cut. */
   readonly cut?: { readonly by: 'player-dealer'; readonly cite: Cite }
-  /** Hands without wagers that players may ask for, so many a shoe. */
+  /** Hands without wagers that players may ask for, at most this many a shoe. */
   readonly freeHands?: { readonly most: number; readonly cite: Cite }
 }
 
-/** The reading by which a house chooses among what is filed. */
+/** The reading by which a house chooses among the filed supplies. */
 export const SUPPLY_READING = 'supply'
 
 /** What a game is dealt from under these readings. */
@@ -39,7 +39,7 @@ export const CUT_CARD_READING = 'cutCard'
 /** Where in a shoe the cut card may be put. */
 export const CUT_CARD_PLACES = ['deck-behind', 'half-deck-behind', 'two-decks-behind'] as const
 
-/** How many lie behind it under these readings. */
+/** How many cards lie behind it under these readings. */
 export function behindTheCutCard(readings: Readings): number {
   const place = CUT_CARD_PLACES.find(one => one === readings[CUT_CARD_READING])
   return BEHIND_THE_CUT_CARD[place ?? 'deck-behind']
@@ -50,6 +50,6 @@ export const SHOE_OUT_READING = 'shoeRunsOut'
 /** What follows when a shoe runs out in the middle of a round. */
 export const SHOE_OUT = ['reshuffled', 'called-off'] as const
 
-/** What earlier rounds have left is shuffled and the round goes on, or the round is called off. */
+/** The rest of earlier rounds is shuffled and the round goes on, or the round is called off. */
 export const whenShoeRunsOut = (readings: Readings): (typeof SHOE_OUT)[number] =>
   SHOE_OUT.find(one => one === readings[SHOE_OUT_READING]) ?? 'reshuffled'

@@ -1,9 +1,12 @@
-import type { Given, Sentences, Values } from './saying.ts'
+import type { Sentences, Values, ValuesArgs } from './saying.ts'
 
-/** Where in a piece of JSON something stands: `['wagers', 0, 'amount']`. */
+/** A place in a piece of JSON: `['wagers', 0, 'amount']`. */
 export type Path = readonly (string | number)[]
 
-/** Why an input was not taken; nothing has changed. The code is one of a closed list, said by a catalogue. */
+/**
+ * Why an input was refused; nothing has changed. The code is one of a closed list that a catalogue puts into
+ * words.
+ */
 export interface Refusal {
   readonly code: string
   readonly at: Path
@@ -11,22 +14,22 @@ export interface Refusal {
 }
 
 const NOWHERE: Path = []
-const NOTHING: Values = {}
+const NO_VALUES: Values = {}
 
-/** Refuses for the reasons of one area, and no others. */
+/** Makes refusals of one area; other codes do not compile. */
 export const refuser =
   <S extends Sentences<S>>() =>
-  <K extends keyof S & string>(code: K, ...[values]: Given<S[K]>): Refusal => ({
+  <K extends keyof S & string>(code: K, ...[values]: ValuesArgs<S[K]>): Refusal => ({
     code,
     at: NOWHERE,
-    values: values ?? NOTHING,
+    values: values ?? NO_VALUES,
   })
 
-/** Whether something was refused: what can be answers with a `Refusal` instead of throwing. */
+/** Whether a value is a refusal: functions that can refuse return a `Refusal` instead of throwing. */
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'code' in value && 'at' in value && 'values' in value
 
-/** The same refusal, of something that stands at a place of a larger whole. */
+/** Moves a refusal to its place in a larger whole. */
 export const within = <T>(place: Path, found: T | Refusal): T | Refusal =>
   isRefusal(found) ? { ...found, at: [...place, ...found.at] } : found
 
@@ -37,14 +40,16 @@ export const writePath = (path: Path): string =>
     '',
   )
 
-/** A refusal without a language, for faults that nobody should meet: `wagers[0]: below-minimum {"amount":400}`. */
+/**
+ * Writes a refusal without a language, for faults of the program: `wagers[0]: below-minimum {"amount":400}`.
+ */
 export function writeRefusal({ at, code, values }: Refusal): string {
   const what = `${code} ${JSON.stringify(values)}`
   return at.length === 0 ? what : `${writePath(at)}: ${what}`
 }
 
-/** What was granted, where a refusal would be a fault of the program. */
-export function granted<T>(found: T | Refusal): T {
+/** Returns the value, or throws where a refusal would be a fault of the program. */
+export function unwrap<T>(found: T | Refusal): T {
   if (isRefusal(found)) throw new Error(writeRefusal(found))
   return found
 }

@@ -1,13 +1,13 @@
 import { mapOf, object, optional, type Shape } from './shape.ts'
 
-/** Some fields of some fields; a list is given as a whole. */
-export type Partly<T> = T extends string | number | boolean | readonly unknown[]
+/** Some fields at any depth; a list is given as a whole. */
+type DeepPartial<T> = T extends string | number | boolean | readonly unknown[]
   ? T
-  : { readonly [K in keyof T]?: Partly<T[K]> }
+  : { readonly [K in keyof T]?: DeepPartial<T[K]> }
 
-/** The shape of a change: what may be said of a value without saying all of it. */
-export function partly<T>(shape: Shape<T>): Shape<Partly<T>> {
-  return part(shape) as Shape<Partly<T>>
+/** The shape of a change, with every field optional. */
+export function partly<T>(shape: Shape<T>): Shape<DeepPartial<T>> {
+  return part(shape) as Shape<DeepPartial<T>>
 }
 
 function part(shape: Shape<unknown>): Shape<unknown> {

@@ -1,7 +1,7 @@
 import { refuser } from '../say/refusal.ts'
 import { type Nothing, type Saying, sayer } from '../say/saying.ts'
 
-/** What is wrong with a piece of JSON. */
+/** Why a piece of JSON is refused. */
 export interface ShapeRefusals {
   missing: Nothing
   /** A misspelt field is a mistake, not a remark. */
@@ -12,7 +12,7 @@ export interface ShapeRefusals {
   'too-many': { most: number; found: number }
 }
 
-/** What is expected somewhere in a piece of JSON. */
+/** What a piece of JSON should have been. */
 export interface ShapeSentences {
   'a-text': Nothing
   'true-or-false': Nothing
@@ -35,7 +35,7 @@ export interface ShapeSentences {
   'some-cards': Nothing
 }
 
-/** What is expected, for shapes that are made of these. */
+/** Says what a shape expects. */
 export const expecting = sayer<ShapeSentences>()
 
-export const refuse = refuser<ShapeRefusals>()
+export const refuseShape = refuser<ShapeRefusals>()

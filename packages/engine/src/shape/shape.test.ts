@@ -14,7 +14,7 @@ const shape = object({
 
 const good = { game: 'x', bank: { seat: 1, wager: 0 }, wagers: [{ on: 'base' }], cards: { 2: 'As' } }
 
-test('what has the shape is read as it is', () => {
+test('reads a value of the right shape unchanged', () => {
   expect(readBy(shape, good)).toEqual(good)
   expect(readBy(shape, { ...good, cards: 'As', kind: 'b' })).toEqual({ ...good, cards: 'As', kind: 'b' })
 })
@@ -67,7 +67,7 @@ test.each<[string, unknown, Path, object]>([
   expect(read).toMatchObject({ at, ...refusal })
 })
 
-test('all mistakes are found at once', () => {
+test('finds all mistakes at once', () => {
   const read = readAll(shape, { ...good, game: 3, kind: 'c', luck: 7 }, ['rules'])
   expect('mistakes' in read && read.mistakes.map(({ at }) => at)).toEqual([
     ['rules', 'luck'],
@@ -76,7 +76,7 @@ test('all mistakes are found at once', () => {
   ])
 })
 
-test('the shape writes itself down as JSON Schema', () => {
+test('writes itself as JSON Schema', () => {
   expect(shape.schema).toMatchObject({
     type: 'object',
     required: ['game', 'bank', 'wagers', 'cards'],

@@ -1,17 +1,17 @@
 import { type Path, type Refusal, within } from '../say/refusal.ts'
 import type { Saying } from '../say/saying.ts'
-import { expecting, refuse } from './sentences.ts'
+import { expecting, refuseShape } from './sentences.ts'
 
 /**
  * The shape of a piece of JSON: reads it, names the place of every mistake, and writes itself
  * down as JSON Schema, so that what is published is what is read.
  */
 export interface Shape<T> {
-  /** The value as it has this shape; everything that is wrong with it is put into the list, with its place. */
+  /** Reads a value; adds every mistake to the list, with its place. */
   read(value: unknown, path: Path, mistakes: Mistakes): T
   readonly schema: JsonSchema
   readonly optional?: true
-  /** The shape inside it, or the shapes of its fields: for shapes that are made from this one. */
+  /** The inner shape, or the shapes of the fields: for shapes that are derived from this one. */
   readonly of?: object
   readonly fields?: object
 }
@@ -22,10 +22,10 @@ export type JsonSchema = { readonly [key: string]: unknown }
 /** The type that a shape reads. */
 export type Of<S> = S extends Shape<infer T> ? T : never
 
-/** A list of mistakes that is being put together. */
+/** A growing list of mistakes. */
 export type Mistakes = Refusal[]
 
-/** Everything that is wrong with a value, or the value. */
+/** The value, or all of its mistakes. */
 export function readAll<T>(
   shape: Shape<T>,
   value: unknown,
@@ -36,14 +36,14 @@ export function readAll<T>(
   return mistakes.length > 0 ? { mistakes } : { value: read }
 }
 
-/** What is read in place of a mistake is never seen: whoever reads gets the mistakes instead. */
+/** Stands in for a wrong value; nobody sees it, because the reader gets the mistakes instead. */
 function mistaken(path: Path, refusal: Refusal, mistakes: Mistakes): never {
   mistakes.push(within<never>(path, refusal) as Refusal)
   return undefined as never
 }
 
 const unexpected = (path: Path, what: Saying, value: unknown, mistakes: Mistakes): never =>
-  mistaken(path, refuse('expected', { what, found: shown(value) }), mistakes)
+  mistaken(path, refuseShape('expected', { what, found: shown(value) }), mistakes)
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value)
@@ -75,7 +75,7 @@ export const flag: Shape<boolean> = primitive(
   value => typeof value === 'boolean',
 )
 
-/** A whole number from the least on. */
+/** A whole number, `min` or more. */
 export const whole = (min: number, what = expecting('whole-number-from', { min })): Shape<number> =>
   primitive(
     { type: 'integer', minimum: min },
@@ -115,9 +115,9 @@ export const listOf = <T>(item: Shape<T>, least = 0, most?: number): Shape<reado
   read(value, path, mistakes) {
     if (!Array.isArray(value)) return unexpected(path, expecting('a-list'), value, mistakes)
     const found = value.length
-    if (found < least) return mistaken(path, refuse('too-few', { least, found }), mistakes)
+    if (found < least) return mistaken(path, refuseShape('too-few', { least, found }), mistakes)
     if (most !== undefined && found > most) {
-      return mistaken(path, refuse('too-many', { most, found }), mistakes)
+      return mistaken(path, refuseShape('too-many', { most, found }), mistakes)
     }
     return value.map((one, i) => item.read(one, [...path, i], mistakes))
   },
@@ -143,7 +143,7 @@ export const either = <T>(what: Saying, ...shapes: readonly Shape<T>[]): Shape<T
       const found: Mistakes = []
       const read = shape.read(value, path, found)
       if (found.length === 0) return read
-      // A mistake further inside belongs to the shape that was meant.
+      // A mistake further inside belongs to the intended shape.
       if (found.some(({ at }) => at.length === path.length)) continue
       mistakes.push(...found)
       return read
@@ -165,17 +165,17 @@ type OptionalKeys<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly optional: true } ? K : never
 }[keyof F]
 /** The type that an object with these fields reads. */
-export type Read<F extends Fields> = {
+export type ReadFields<F extends Fields> = {
   readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Of<F[K]>
 } & { readonly [K in OptionalKeys<F>]?: Exclude<Of<F[K]>, undefined> }
 
-/** A shape whose fields can be put together with others'. */
+/** A shape whose fields can be combined with others. */
 export interface ObjectShape<T> extends Shape<T> {
   readonly fields: Fields
 }
 
 /** An object with these fields and no others: a misspelt field is a mistake, not a remark. */
-export function object<const F extends Fields>(fields: F): Shape<Read<F>> & { readonly fields: F } {
+export function object<const F extends Fields>(fields: F): Shape<ReadFields<F>> & { readonly fields: F } {
   const required = Object.keys(fields).filter(key => !fields[key]!.optional)
   return {
     fields,
@@ -188,18 +188,18 @@ export function object<const F extends Fields>(fields: F): Shape<Read<F>> & { re
     read(value, path, mistakes) {
       if (!isObject(value)) return unexpected(path, expecting('an-object'), value, mistakes)
       for (const key of Object.keys(value)) {
-        if (!(key in fields)) mistaken([...path, key], refuse('no-such-field'), mistakes)
+        if (!(key in fields)) mistaken([...path, key], refuseShape('no-such-field'), mistakes)
       }
       const result: Record<string, unknown> = {}
       for (const [key, shape] of Object.entries(fields)) {
         const here = [...path, key]
-        if (value[key] === undefined && !shape.optional) mistaken(here, refuse('missing'), mistakes)
+        if (value[key] === undefined && !shape.optional) mistaken(here, refuseShape('missing'), mistakes)
         else {
           const read = shape.read(value[key], here, mistakes)
           if (read !== undefined) result[key] = read
         }
       }
-      return result as Read<F>
+      return result as ReadFields<F>
     },
   }
 }
@@ -208,7 +208,7 @@ export function object<const F extends Fields>(fields: F): Shape<Read<F>> & { re
 export function tagged<const K extends string, const V extends Readonly<Record<string, Fields>>>(
   key: K,
   variants: V,
-): Shape<{ [T in keyof V & string]: { readonly [P in K]: T } & Read<V[T]> }[keyof V & string]> & {
+): Shape<{ [T in keyof V & string]: { readonly [P in K]: T } & ReadFields<V[T]> }[keyof V & string]> & {
   readonly fields: Fields
 } {
   const tag = oneOf(...Object.keys(variants))
@@ -221,7 +221,7 @@ export function tagged<const K extends string, const V extends Readonly<Record<s
     read(value, path, mistakes) {
       if (!isObject(value)) return unexpected(path, expecting('an-object'), value, mistakes)
       const here = [...path, key]
-      if (value[key] === undefined) return mistaken(here, refuse('missing'), mistakes)
+      if (value[key] === undefined) return mistaken(here, refuseShape('missing'), mistakes)
       const name = tag.read(value[key], here, mistakes)
       return shapes.get(name)?.read(value, path, mistakes) as never
     },

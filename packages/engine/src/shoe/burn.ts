@@ -2,15 +2,18 @@ import { type Card, RANKS, rankOf } from '../cards/card.ts'
 import type { Readings } from '../rules/readings.ts'
 import { type SupplyRule, supplyOf } from '../rules/supply.ts'
 
-/** The reading of what a ten burns, which counts nothing in the game but ten among court cards. */
+/** The reading of how many cards a ten burns, which counts nothing in the game but ten among court cards. */
 export const TEN_READING = 'burnTen'
 
-interface Supplied {
+interface RulesWithSupply {
   readonly supply?: SupplyRule
 }
 
-/** Whether all cards are placed anew for a table's shoe of that number. A machine without end is loaded once. */
-export const isPlacedAnew = (rules: Supplied, readings: Readings, number: number): boolean =>
+/**
+ * Whether all cards are shuffled anew for the table's shoe of this number. A continuous shuffler is loaded
+ * once.
+ */
+export const isShuffledAnew = (rules: RulesWithSupply, readings: Readings, number: number): boolean =>
   supplyOf(rules, readings) !== 'continuous' || number === 1
 
 /** How many cards are burned for the first one: an ace one, the others what they show, court cards ten. */

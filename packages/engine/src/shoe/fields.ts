@@ -4,7 +4,8 @@ const encoder = new TextEncoder()
 export const withLengths = (fields: readonly string[]): string =>
   fields.map(field => `${bytesOf(field)}:${field},`).join('')
 
-/** Hashes and numbers, most of what there is, have as many bytes as letters. */
-const bytesOf = (field: string): number => (PLAIN.test(field) ? field.length : encoder.encode(field).length)
+/** Hashes and numbers, most of the texts, have as many bytes as letters. */
+const bytesOf = (field: string): number =>
+  ASCII_ONLY.test(field) ? field.length : encoder.encode(field).length
 
-const PLAIN = /^[ -~]*$/
+const ASCII_ONLY = /^[ -~]*$/

@@ -12,4 +12,4 @@ export interface ShoeRefusals {
   'not-in-the-order-of-seals': Nothing
 }
 
-export const refuse = refuser<ShoeRefusals>()
+export const refuseShoe = refuser<ShoeRefusals>()

@@ -4,28 +4,28 @@ import type { Awaiting, Input } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import { type Refusal, within } from '../say/refusal.ts'
 import { orderOf } from './order.ts'
-import { refuse } from './refusals.ts'
+import { refuseShoe } from './refusals.ts'
 import { OrderTree, type Proof } from './tree.ts'
 
-/** Streams of a seed: the shoe, and for each round in it the dice, and one for every time that cards are shuffled again. */
-const DICE = 1
-const FIRST_RESHUFFLE = 2
+/** Streams of a seed: one for the shoe, one for each round's dice, and one for each reshuffle. */
+const DICE_STREAM = 1
+const FIRST_RESHUFFLE_STREAM = 2
 
 /** Where in its shoe a round begins. */
-export interface InShoe {
-  /** So many cards have left it. */
+export interface ShoePosition {
+  /** The number of cards that have left it. */
   readonly from: number
   readonly cut?: number | undefined
-  /** The name of the shoe, where each order of its cards has a tree over it. */
+  /** The name of the shoe, where each order of its cards has a tree. */
   readonly bound?: string | undefined
 }
 
-/** A proof, and of which order: the shoe's own, or the one after cards were shuffled so often again in the round. */
+/** A proof, and its order: the shoe's own, or the one after this many reshuffles in the round. */
 export interface PlacedProof extends Proof {
   readonly again?: number
 }
 
-/** What the tree over an order is made for: the shoe, or cards shuffled again in the round that began at a place. */
+/** Names the order under a tree: the shoe, or a reshuffle in the round that began at a place. */
 export const orderName = (shoe: string, from: number, again = 0): string =>
   again === 0 ? shoe : `${shoe} ${from} ${again}`
 
@@ -37,7 +37,7 @@ export const rootOfShoe = (
   shoe: string,
 ): string => new OrderTree(orderName(shoe, 0), orderOf(deck, seed, cut), seed).root
 
-/** The house dealer's shoe: gives a round everything that is not a decision, all of it from one seed. */
+/** The house dealer's shoe: gives a round every input that is not a decision, all of it from one seed. */
 export class SeededShoe {
   readonly #seed: Seed
   readonly #dice: Randomness
@@ -47,21 +47,21 @@ export class SeededShoe {
   #reshuffles = 0
   readonly #bound: string | undefined
   #grown: { readonly again: number; readonly tree: OrderTree } | undefined
-  /** What earlier rounds have left, in case that the shoe runs out in the middle of one. */
+  /** The cards that earlier rounds left, in case the shoe runs out in the middle of one. */
   #discards: readonly Card[]
 
   /** `deck`: all cards of the shoe in the order of their numbers, as a round has them before anything is dealt. */
-  constructor(deck: readonly Card[], seed: Seed, { from, cut, bound }: InShoe = { from: 0 }) {
+  constructor(deck: readonly Card[], seed: Seed, { from, cut, bound }: ShoePosition = { from: 0 }) {
     this.#seed = seed
     this.#from = from
     this.#bound = bound
-    this.#dice = new Randomness(seed, DICE, from)
+    this.#dice = new Randomness(seed, DICE_STREAM, from)
     this.#cards = orderOf(deck, seed, cut)
     this.#next = from
     this.#discards = this.#cards.slice(0, from)
   }
 
-  /** What the house gives for what the round awaits; nothing where a player decides, or when it is over. */
+  /** The house's input for what the round awaits; undefined where a player decides, or at the end. */
   next(awaiting: Awaiting): Exclude<Input, { kind: 'move' | 'ruling' }> | undefined {
     switch (awaiting.kind) {
       case 'card':
@@ -81,12 +81,12 @@ export class SeededShoe {
     }
   }
 
-  /** It has no other card, unless what earlier rounds have left is shuffled. */
+  /** Whether it has no other card, unless the rest of earlier rounds is shuffled. */
   get isOut(): boolean {
     return this.#next >= this.#cards.length
   }
 
-  /** Shows that the next card is the one that the house is bound to. */
+  /** Proves that the next card is the one that the house committed to. */
   proof(): PlacedProof {
     const again = this.#reshuffles
     return { ...this.#tree().proof(this.#next), ...(again === 0 ? {} : { again }) }
@@ -113,14 +113,14 @@ export class SeededShoe {
   }
 
   #shuffle(cards: readonly Card[]): void {
-    const stream = FIRST_RESHUFFLE + this.#reshuffles++
+    const stream = FIRST_RESHUFFLE_STREAM + this.#reshuffles++
     const sorted = [...cards].sort((a, b) => a - b)
     this.#cards = shuffle(sorted, new Randomness(this.#seed, stream, this.#from)).reverse()
     this.#next = 0
   }
 }
 
-/** Feeds a fresh round what was put into it; says where the house's inputs are not the shoe's. */
+/** Replays inputs on a fresh round, and says where the house's inputs are not the shoe's. */
 export function followShoe(round: Round, shoe: SeededShoe, inputs: readonly Input[]): Refusal | undefined {
   for (const [i, input] of inputs.entries()) {
     const wrong = followOne(round, shoe, input)
@@ -130,10 +130,10 @@ export function followShoe(round: Round, shoe: SeededShoe, inputs: readonly Inpu
 }
 
 function followOne(round: Round, shoe: SeededShoe, input: Input): Refusal | undefined {
-  // A ruling deals nothing itself: what it makes necessary comes from the same shoe.
+  // A ruling deals nothing itself: the cards that it needs come from the same shoe.
   if (input.kind !== 'move' && input.kind !== 'ruling') {
     const dealt = shoe.next(round.awaiting)
-    if (JSON.stringify(dealt) !== JSON.stringify(input)) return refuse('not-from-the-seed')
+    if (JSON.stringify(dealt) !== JSON.stringify(input)) return refuseShoe('not-from-the-seed')
   }
   return round.take(input)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Card, cards, namesOf } from '../cards/card.ts'
 import { cardsOf } from '../cards/deck.ts'
 import { sha256 } from '../cards/sha256.ts'
-import { burnedFor, isPlacedAnew } from './burn.ts'
+import { burnedFor, isShuffledAnew } from './burn.ts'
 import { seedOf } from './fair-shuffle.ts'
 import { orderOf } from './order.ts'
 import { SeededShoe } from './seeded-shoe.ts'
@@ -19,7 +19,7 @@ function take(shoe: SeededShoe, count: number): Card[] {
   })
 }
 
-test('rounds of one shoe take its cards one after the other', () => {
+test('deals the rounds of one shoe one after the other', () => {
   const order = orderOf(DECK, SEED)
   expect(take(new SeededShoe(DECK, SEED), 6)).toEqual(order.slice(0, 6))
   expect(take(new SeededShoe(DECK, SEED, { from: 6 }), 5)).toEqual(order.slice(6, 11))
@@ -32,14 +32,14 @@ test('a cut puts the top cards below the others, and changes nothing else', () =
   expect(take(new SeededShoe(DECK, SEED, { from: 2, cut: 30 }), 3)).toEqual(order.slice(32, 35))
 })
 
-test('dice of different rounds of a shoe are not the same', () => {
+test('throws different dice for each round of a shoe', () => {
   const thrown = [0, 1, 2, 3].map(from =>
     new SeededShoe(DECK, SEED, { from }).next({ kind: 'dice', count: 12 }),
   )
   expect(new Set(thrown.map(dice => JSON.stringify(dice))).size).toBe(4)
 })
 
-test('where a shoe runs out in a round, what earlier rounds have left is shuffled, and dealt once', () => {
+test('shuffles the rest of earlier rounds where a shoe runs out, and deals it once', () => {
   const shoe = new SeededShoe(DECK, SEED, { from: 100 })
   const order = orderOf(DECK, SEED)
   expect(take(shoe, 4)).toEqual(order.slice(100))
@@ -55,12 +55,12 @@ test('the first card burns what it shows: an ace one, court cards ten (004:5825-
   expect(burned({ burnTen: 'none' })).toEqual([1, 2, 9, 0, 10, 10, 10])
 })
 
-test('a machine that shuffles without end is loaded once', () => {
-  expect([1, 2].map(number => isPlacedAnew({}, { supply: 'continuous' }, number))).toEqual([true, false])
-  expect([1, 2].map(number => isPlacedAnew({}, { supply: 'shoe' }, number))).toEqual([true, true])
+test('loads a continuous shuffler once', () => {
+  expect([1, 2].map(number => isShuffledAnew({}, { supply: 'continuous' }, number))).toEqual([true, false])
+  expect([1, 2].map(number => isShuffledAnew({}, { supply: 'shoe' }, number))).toEqual([true, true])
 })
 
-test('words of one with another’s name in them are not the words of two', () => {
+test('tells one text with another name in it from the texts of two players', () => {
   const one = [{ name: 'Ann', text: 'x\nBob: y' }]
   const two = [
     { name: 'Ann', text: 'x' },

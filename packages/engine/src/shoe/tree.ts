@@ -3,18 +3,18 @@ import { sha256 } from '../cards/sha256.ts'
 import type { Seed } from '../cards/shuffle.ts'
 import { withLengths } from './fields.ts'
 
-/** Shows that a card is the one at its place in an order that only the root of a tree is known of. */
+/** Proves that a card is the one at its place in an order of which only the root of a tree is known. */
 export interface Proof {
   readonly place: number
-  /** Without it a card that stays hidden could be found out by trying all there are. */
+  /** A salt, so that a hidden card cannot be found by trying all of them. */
   readonly salt: string
-  /** What stands beside the way from the card up to the root, the lowest first. */
+  /** The hashes beside the path from the card up to the root, the lowest first. */
   readonly path: readonly string[]
 }
 
 /**
- * A tree of hashes over the order in which cards leave a shoe. Who has shown its root can show any card of the
- * order later, and none that is not in it, while all others stay hidden. `id`: which order it is.
+ * A tree of hashes over the order in which cards leave a shoe. Who has published its root can later show
+ * any card of the order, and none that is not in it, while all others stay hidden. `id` names the order.
  */
 export class OrderTree {
   readonly #salts: readonly string[]
@@ -42,7 +42,7 @@ export class OrderTree {
   }
 }
 
-/** The root of the tree in which a card is proved to be; another one if anything about it is not so. */
+/** The root of the tree that a proof leads to; another one if anything in the proof is wrong. */
 export function rootOf(id: string, card: Card, { place, salt, path }: Proof): string {
   return path.reduce(
     (own, beside, height) => ((place >> height) & 1 ? nodeOf(beside, own) : nodeOf(own, beside)),
@@ -51,9 +51,9 @@ export function rootOf(id: string, card: Card, { place, salt, path }: Proof): st
 }
 
 /** Whether a proof is for a place that its path can lead to. */
-export const isWithin = ({ place, path }: Proof): boolean => place < 2 ** path.length
+export const isPlaceInTree = ({ place, path }: Proof): boolean => place < 2 ** path.length
 
-/** From the seed, so that nobody who does not know that can tell the salts of other places. */
+/** Salts come from the seed, so that nobody without it can compute those of other places. */
 const saltOf = (seed: Seed, id: string, place: number): string =>
   sha256(withLengths(['cardroom salt', seed, id, String(place)]))
 
@@ -62,7 +62,7 @@ const leafOf = (id: string, card: Card, place: number, salt: string): string =>
 
 const nodeOf = (left: string, right: string): string => sha256(withLengths(['cardroom node', left, right]))
 
-/** What fills the places behind the last card. */
+/** Fills the places behind the last card. */
 const NO_CARD = sha256(withLengths(['cardroom no card']))
 
 function parents(level: readonly string[]): string[] {

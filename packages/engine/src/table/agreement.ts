@@ -4,20 +4,23 @@ import type { TableEvent } from './event.ts'
 import { refuseAtTable } from './refusals.ts'
 import type { PlayerId } from './seats.ts'
 
-/** A shoe that stays sealed unless all agree who were dealt to from it. The table does not remember it: it is told. */
+/**
+ * A shoe that stays sealed unless all players dealt from it agree to open it. The driver hands it in; the
+ * table does not remember it.
+ */
 export interface SealedShoe {
   readonly id: string
   readonly shuffle: OpenShuffle
   readonly rounds: readonly string[]
 }
 
-/** Who has agreed to open which shoes, the first asked for first; of those that are not opened yet. */
+/** The players who have agreed to open each sealed shoe, the oldest shoe first. */
 export type Agreements = Readonly<Record<string, readonly PlayerId[]>>
 
-/** So many shoes wait for the others to agree; of more, the first is forgotten. */
-const MOST_WAITING = 50
+/** The most shoes that wait for agreement; beyond it, the oldest is forgotten. */
+const MAX_WAITING_SHOES = 50
 
-/** What follows when somebody agrees. `players`: everybody who has to. */
+/** The events when a player agrees. `players`: all who must agree. */
 export function agree(
   before: Agreements,
   player: PlayerId,
@@ -44,6 +47,6 @@ export function agreementsAfter(
     return others
   }
   const { [event.shoe]: agreed = [], ...others } = before
-  const kept = Object.entries(others).slice(1 - MOST_WAITING)
+  const kept = Object.entries(others).slice(1 - MAX_WAITING_SHOES)
   return { ...Object.fromEntries(kept), [event.shoe]: [...agreed, event.player] }
 }

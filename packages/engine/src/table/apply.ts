@@ -1,16 +1,24 @@
 import type { Card } from '../cards/card.ts'
-import { HALF_HOUR } from '../collection/half-hour.ts'
+import { HALF_HOUR_MS } from '../collection/half-hour.ts'
 import type { Cents } from '../money/cents.ts'
 import { cardsTaken } from '../shoe/seeded-shoe.ts'
 import { agreementsAfter } from './agreement.ts'
 import type { TableEvent } from './event.ts'
-import { type PlayerId, type Seated, seatedAs } from './seats.ts'
-import { drawingAfter, drawnAnew, goesOn, isUsedUp, type ShoeState, shoeAfter, shoeFrom } from './shoe.ts'
+import { type PlayerId, type SeatedPlayer, seatedAs } from './seats.ts'
+import {
+  drawingAfter,
+  drawnAnew,
+  isUsedUp,
+  type ShoeState,
+  shoeAfter,
+  shoeForNextRound,
+  shoeFrom,
+} from './shoe.ts'
 import type { RoundState, TableState } from './state.ts'
 import { hasRested } from './time.ts'
 import { waitingAt } from './waiting.ts'
 
-/** Makes the state what it is after an event. */
+/** Applies an event to the state. */
 export function applyEvent(state: TableState, event: TableEvent): void {
   state.version++
   switch (event.type) {
@@ -32,14 +40,14 @@ export function applyEvent(state: TableState, event: TableEvent): void {
     case 'sat': {
       const { type: _, own: __, ...who } = event
       state.seats[event.seat] = { ...who, bought: who.stack, away: false, leaving: false, isNew: true }
-      strike(state, event.player)
+      strikeFromList(state, event.player)
       return
     }
     case 'stood':
-      leave(state, event)
+      leaveSeat(state, event)
       return
     case 'moving':
-      change(state, event.seat, ({ movingTo: _, ...seated }) => ({
+      changeSeated(state, event.seat, ({ movingTo: _, ...seated }) => ({
         ...seated,
         ...(event.to === undefined ? {} : { movingTo: event.to }),
       }))
@@ -56,7 +64,7 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       return
     }
     case 'unlisted':
-      strike(state, event.player)
+      strikeFromList(state, event.player)
       return
     case 'called': {
       const { player, seat, until } = event
@@ -66,11 +74,11 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       return
     }
     case 'leaving':
-      change(state, event.seat, seated => ({ ...seated, leaving: true }))
+      changeSeated(state, event.seat, seated => ({ ...seated, leaving: true }))
       return
     case 'away': {
       const { away, at } = event
-      change(state, event.seat, ({ awaySince: _, ...seated }) => ({
+      changeSeated(state, event.seat, ({ awaySince: _, ...seated }) => ({
         ...seated,
         away,
         ...(away && at !== undefined ? { awaySince: at } : {}),
@@ -79,7 +87,7 @@ export function applyEvent(state: TableState, event: TableEvent): void {
     }
     case 'chips': {
       const { cents, short } = event
-      change(state, event.seat, seated => ({
+      changeSeated(state, event.seat, seated => ({
         ...seated,
         stack: seated.stack + cents,
         ...(seated.bought === undefined ? {} : { bought: seated.bought + cents }),
@@ -89,7 +97,7 @@ export function applyEvent(state: TableState, event: TableEvent): void {
     }
     case 'chips-off': {
       const { cents } = event
-      change(state, event.seat, seated => ({
+      changeSeated(state, event.seat, seated => ({
         ...seated,
         stack: seated.stack - cents,
         ...(seated.bought === undefined ? {} : { bought: seated.bought - cents }),
@@ -101,7 +109,7 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       state.phase = 'making-up'
       return
     case 'continued':
-      state.shoe = goesOn(shoeOf(state))
+      state.shoe = shoeForNextRound(shoeOf(state))
       state.phase = 'making-up'
       return
     case 'sealed':
@@ -130,7 +138,10 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       for (const player of new Set(Object.values(accounts))) {
         const seat = seatedAs(state.seats, player)?.seat
         if (seat === undefined) continue
-        change(state, seat, ({ isNew: _, played = 0, ...seated }) => ({ ...seated, played: played + 1 }))
+        changeSeated(state, seat, ({ isNew: _, played = 0, ...seated }) => ({
+          ...seated,
+          played: played + 1,
+        }))
       }
       return
     }
@@ -140,21 +151,21 @@ export function applyEvent(state: TableState, event: TableEvent): void {
     case 'finished': {
       for (const [player, net] of Object.entries(event.net)) {
         const seat = seatedAs(state.seats, player)?.seat
-        if (seat !== undefined) change(state, seat, pays(-net))
+        if (seat !== undefined) changeSeated(state, seat, payFromStack(-net))
       }
-      collect(state, -Object.values(event.net).reduce((sum, net) => sum + net, 0))
+      addToBox(state, -Object.values(event.net).reduce((sum, net) => sum + net, 0))
       const { id, from } = roundOf(state)
       const shoe = leaveShoe(state, event.seen)
       state.last = { id, shoe: shoe.id, from, shuffle: shoe.shuffle, opened: isUsedUp(shoe) }
-      clear(state)
+      endRound(state)
       return
     }
     case 'voided':
       leaveShoe(state, event.seen)
-      clear(state)
+      endRound(state)
       return
     case 'stopped':
-      clear(state)
+      endRound(state)
       return
     case 'time-used': {
       const { player, left } = event
@@ -164,10 +175,10 @@ export function applyEvent(state: TableState, event: TableEvent): void {
     case 'collected':
       state.collectedAt = event.at
       for (const { seat, cents, owed } of event.fees) {
-        change(state, seat, pays(cents))
-        collect(state, cents)
+        changeSeated(state, seat, payFromStack(cents))
+        addToBox(state, cents)
         if (owed !== undefined)
-          change(state, seat, seated => ({ ...seated, owesTime: (seated.owesTime ?? 0) + owed }))
+          changeSeated(state, seat, seated => ({ ...seated, owesTime: (seated.owesTime ?? 0) + owed }))
       }
       return
     case 'agreed':
@@ -176,9 +187,9 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       return
     case 'paid': {
       const { seat, cents } = event
-      change(state, seat, pays(cents))
-      collect(state, cents)
-      change(state, seat, ({ owesTime = 0, ...seated }) => ({
+      changeSeated(state, seat, payFromStack(cents))
+      addToBox(state, cents)
+      changeSeated(state, seat, ({ owesTime = 0, ...seated }) => ({
         ...seated,
         ...(owesTime > cents ? { owesTime: owesTime - cents } : {}),
       }))
@@ -187,51 +198,51 @@ export function applyEvent(state: TableState, event: TableEvent): void {
   }
 }
 
-function seatedAtSeat({ seats }: TableState, seat: number): Seated {
+function seatedAtSeat({ seats }: TableState, seat: number): SeatedPlayer {
   const seated = seats[seat]
   if (!seated) throw new Error(`nobody sits at ${seat}`)
   return seated
 }
 
-function change(state: TableState, seat: number, to: (seated: Seated) => Seated): void {
+function changeSeated(state: TableState, seat: number, to: (seated: SeatedPlayer) => SeatedPlayer): void {
   state.seats[seat] = to(seatedAtSeat(state, seat))
 }
 
-const pays =
+const payFromStack =
   (cents: Cents) =>
-  (seated: Seated): Seated => ({ ...seated, stack: seated.stack - cents })
+  (seated: SeatedPlayer): SeatedPlayer => ({ ...seated, stack: seated.stack - cents })
 
-/** What leaves the players' stacks lies in the house's box. */
-function collect(state: TableState, cents: Cents): void {
+/** Chips that leave the players' stacks go to the house's box. */
+function addToBox(state: TableState, cents: Cents): void {
   state.collected = (state.collected ?? 0) + cents
 }
 
 /** Takes a name off the waiting list. */
-function strike(state: TableState, player: PlayerId): void {
+function strikeFromList(state: TableState, player: PlayerId): void {
   if (state.waiting) state.waiting = state.waiting.filter(one => one.player !== player)
 }
 
-/** What somebody left with is remembered for longer than any filing asks for. */
-const REMEMBERED = 60 * 60_000
+/** How long the chips of a player who left are remembered: longer than any filing asks for. */
+const LEFT_PLAYER_MS = 60 * 60_000
 
-function leave(state: TableState, { seat, stack, at }: Extract<TableEvent, { type: 'stood' }>): void {
+function leaveSeat(state: TableState, { seat, stack, at }: Extract<TableEvent, { type: 'stood' }>): void {
   const { player, bot } = seatedAtSeat(state, seat)
   delete state.seats[seat]
   if (bot || at === undefined) return
-  const others = (state.left ?? []).filter(one => one.player !== player && at - one.at < REMEMBERED)
+  const others = (state.left ?? []).filter(one => one.player !== player && at - one.at < LEFT_PLAYER_MS)
   state.left = [...others, { player, stack, at }]
 }
 
-/** The first half hour of a game begins with its first deal, unless it is paid for already. */
+/** The first half hour of a game begins with its first deal, unless it is already paid for. */
 function beginHalfHour(state: TableState, at: number): void {
   const { collectedAt, dealtAt } = state
-  const isPaidFor = collectedAt !== undefined && at - collectedAt < HALF_HOUR
+  const isPaidFor = collectedAt !== undefined && at - collectedAt < HALF_HOUR_MS
   if (collectedAt === undefined || (hasRested(dealtAt, at) && !isPaidFor)) state.collectedAt = at
   state.dealtAt = at
 }
 
-/** No round is on, and none is being made up. */
-function clear(state: TableState): void {
+/** Ends the round, or the making up of one. */
+function endRound(state: TableState): void {
   delete state.round
   state.phase = 'idle'
 }
@@ -246,7 +257,7 @@ function shoeOf({ shoe }: TableState): ShoeState {
   return shoe
 }
 
-/** The shoe when the round that is on has left it. */
+/** The shoe after the current round has left it. */
 function leaveShoe(state: TableState, seen: readonly Card[] = []): ShoeState {
   const { from, inputs } = roundOf(state)
   const shoe = shoeOf(state)

@@ -5,18 +5,18 @@ import type { PartStep, TablePart } from './part.ts'
 import type { TableSettings } from './settings.ts'
 import type { TableState } from './state.ts'
 
-/** What those who decide at a table share: how it is, and the one way to change it. */
+/** What the parts of a table share: its state, and the one way to change it. */
 export interface AtTable {
   readonly settings: TableSettings
   readonly game: TableGame
   readonly state: TableState
   readonly part: TablePart
-  /** Where people can sit. */
+  /** The number of seats. */
   readonly places: number
-  /** What the time is for the command that is being taken. */
+  /** The time of the current command. */
   readonly now: number
-  /** Something has happened. */
+  /** Records an event. */
   emit(event: TableEvent): void
-  /** What the family's part has decided. */
+  /** Takes the decisions of the family's part. */
   follow(steps: readonly PartStep[] | Refusal): Refusal | undefined
 }

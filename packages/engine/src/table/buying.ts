@@ -2,13 +2,15 @@ import type { Cents } from '../money/cents.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Refusal } from '../say/refusal.ts'
 import { refuseAtTable } from './refusals.ts'
-import type { PlayerId, Seated } from './seats.ts'
+import type { PlayerId, SeatedPlayer } from './seats.ts'
 import type { BuyIn } from './settings.ts'
 import type { TableState } from './state.ts'
 
 const MINUTE = 60_000
 
-/** What somebody may sit down with: who has just left comes back with no less where that is filed (003:278). */
+/**
+ * The buy-in range of a player, who after a short absence brings no less where that is filed (003:278).
+ */
 export function buyInOf(
   buyIn: BuyIn,
   { seating }: RuleSet,
@@ -35,26 +37,26 @@ export function checkBuyIn({ min, max }: BuyIn, stack: Cents): Refusal | undefin
     : refuseAtTable('buy-in-bounds', { min, max })
 }
 
-/** What more chips may be bought for; nothing where there is no room for any. */
+/** The range for buying more chips; undefined where there is no room for any. */
 export interface MoreChips {
   readonly min: Cents
   readonly max?: Cents
 }
 
-/** How much somebody who sits may buy now; nothing where the stack is as high as it may be. */
+/** How much a seated player may buy now; undefined where the stack is at its maximum. */
 export function moreChips(
   { min, max, short }: BuyIn,
-  { stack, hasBoughtShort }: Seated,
+  { stack, hasBoughtShort }: SeatedPlayer,
 ): MoreChips | undefined {
   if (max !== undefined && stack >= max) return undefined
   const least = short && hasBoughtShort ? Math.max(1, min - stack) : 1
   return { min: least, ...(max === undefined ? {} : { max: max - stack }) }
 }
 
-/** Whether the one short buy is used up after this one; an add-on up to the least buy-in is none (002:34). */
+/** Whether this buy uses up the one short buy; an add-on up to the minimum buy-in does not (002:34). */
 export function shortAfter(
   { min, short }: BuyIn,
-  { stack, hasBoughtShort = false }: Seated,
+  { stack, hasBoughtShort = false }: SeatedPlayer,
   cents: Cents,
 ): boolean {
   if (!short) return false

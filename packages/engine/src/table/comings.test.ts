@@ -32,19 +32,19 @@ const open = ({ seating, buyIn, option, readings = {} }: Of = {}) =>
       },
     },
   )
-type Played = ReturnType<typeof open>
+type PlayedTable = ReturnType<typeof open>
 
 /** The types of the events that a command leads to, or the code of its refusal. */
-const does = (played: Played, command: TableCommand): readonly string[] | string => {
+const does = (played: PlayedTable, command: TableCommand): readonly string[] | string => {
   const done = played.take(command)
   return isRefusal(done) ? done.code : done.map(({ type }) => type)
 }
-const sits = (played: Played, name: string, more: { stack?: number; seat?: number } = {}) =>
+const sits = (played: PlayedTable, name: string, more: { stack?: number; seat?: number } = {}) =>
   does(played, { do: 'sit', player: name, name, ...more })
-const stack = (played: Played, seat: number) => played.seat(seat).stack
+const stack = (played: PlayedTable, seat: number) => played.seat(seat).stack
 
 /** Every chip that was bought is in a stack, in the box, or was carried away. */
-function expectConserved({ table, events }: Played): void {
+function expectConserved({ table, events }: PlayedTable): void {
   const came = (event: TableEvent): number =>
     event.type === 'sat'
       ? event.stack
@@ -59,12 +59,12 @@ function expectConserved({ table, events }: Played): void {
   expect(stacks + (table.state.collected ?? 0)).toBe(events.reduce((sum, event) => sum + came(event), 0))
 }
 
-const expectSame = (played: Played) => {
+const expectSame = (played: PlayedTable) => {
   for (const again of played.again()) expect(again.save()).toEqual(played.table.save())
 }
 
 describe('buying in', () => {
-  test('within what is filed; without a maximum, as much as one likes', () => {
+  test('takes a buy-in within the filed bounds, and any amount without a maximum', () => {
     const limit = open({ buyIn: { min: 4_000, max: 30_000, usual: 20_000 } })
     expect(sits(limit, 'Ann', { stack: 3_999 })).toBe('buy-in-bounds')
     expect(sits(limit, 'Ann', { stack: 30_001 })).toBe('buy-in-bounds')
@@ -82,9 +82,9 @@ describe('buying in', () => {
     played.round()
     return played
   }
-  const buys = (played: Played, cents: number) => does(played, { do: 'chips', player: 'Ann', cents })
+  const buys = (played: PlayedTable, cents: number) => does(played, { do: 'chips', player: 'Ann', cents })
 
-  test('one short buy, and no other; an add-on up to the minimum is none (002:34)', () => {
+  test('allows one short buy; an add-on up to the minimum is none (002:34)', () => {
     const played = short('once')
     expect(buys(played, 500)).toEqual(['chips'])
     expect(played.events.at(-1)).toEqual({ type: 'chips', seat: 1, cents: 500, short: true })
@@ -99,7 +99,7 @@ describe('buying in', () => {
     expectSame(played)
   })
 
-  test('one short buy after each full buy (003:239, 377)', () => {
+  test('allows one short buy after each full buy (003:239, 377)', () => {
     const played = short('after-each-full-buy')
     expect(buys(played, 500)).toEqual(['chips'])
     expect(buys(played, 500)).toBe('short-buy-used-up')
@@ -109,12 +109,12 @@ describe('buying in', () => {
     expect(buys(played, 500)).toEqual(['chips'])
   })
 
-  test('as often as one likes where nothing is filed', () => {
+  test('allows any number of short buys where nothing is filed', () => {
     const played = short(undefined)
     for (const cents of [500, 1, 1]) expect(buys(played, cents)).toEqual(['chips'])
   })
 
-  test('who comes back within half an hour brings what was taken away (003:278)', () => {
+  test('a player who comes back within half an hour brings what was taken away (003:278)', () => {
     const seating: SeatingRules = { returns: { minutes: 30, cite: '003:278' } }
     const played = open({ seating, buyIn: { min: 2_000, max: 8_000, usual: 4_000 } })
     sits(played, 'Ann')
@@ -135,9 +135,9 @@ describe('buying in', () => {
 describe('the waiting list', () => {
   const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay']
   const full = () => open().sit(...NAMES)
-  const waits = (played: Played, name: string) => does(played, { do: 'wait', player: name, name })
+  const waits = (played: PlayedTable, name: string) => does(played, { do: 'wait', player: name, name })
 
-  test('who waits longest is called, and the seat is kept for a while', () => {
+  test('calls the player who waited longest, and keeps the seat for a while', () => {
     const played = full()
     expect(sits(played, 'Gus')).toBe('table-full')
     expect(waits(played, 'Gus')).toEqual(['listed'])
@@ -145,7 +145,7 @@ describe('the waiting list', () => {
     expect(waits(played, 'Ann')).toBe('seated-already')
     expect(waits(played, 'Hal')).toEqual(['listed'])
     does(played, { do: 'stand', player: 'Cyd' })
-    // The seat is not for somebody who has just come in, nor for who came second.
+    // The seat is neither for a newcomer nor for the second player on the list.
     expect(sits(played, 'Ida')).toBe('others-wait')
     expect(sits(played, 'Hal')).toBe('others-wait')
     expect(played.table.callsAt(0)).toBe(0)
@@ -159,7 +159,7 @@ describe('the waiting list', () => {
     expect(played.table.state.waiting).toEqual([{ player: 'Hal', name: 'Hal' }])
   })
 
-  test('who does not come is struck off, and the next is called', () => {
+  test('strikes off a player who does not come, and calls the next', () => {
     const played = full()
     for (const name of ['Gus', 'Hal']) waits(played, name)
     does(played, { do: 'stand', player: 'Cyd' })
@@ -173,7 +173,7 @@ describe('the waiting list', () => {
     expect(played.table.callsAt(3 * MINUTE)).toBeUndefined()
   })
 
-  test('a seat is kept for who was called as long as the game’s rules say', () => {
+  test('keeps a seat for a called player as long as the game’s rules say', () => {
     const played = open({ seating: { called: { minutes: 10, cite: 'own' } } }).sit(...NAMES)
     for (const name of ['Gus', 'Hal']) waits(played, name)
     does(played, { do: 'stand', player: 'Cyd' })
@@ -182,7 +182,7 @@ describe('the waiting list', () => {
     expect(does(played, { do: 'call', now: 10 * MINUTE })).toEqual(['unlisted', 'called'])
   })
 
-  test('a seat is held for half an hour, then the name goes on the list (003:284)', () => {
+  test('holds a seat for half an hour, then puts the name on the list (003:284)', () => {
     const played = full()
     waits(played, 'Gus')
     played.now = 5 * MINUTE
@@ -195,7 +195,7 @@ describe('the waiting list', () => {
     expectSame(played)
   })
 
-  test('one who comes back in time is held the whole time again', () => {
+  test('holds the seat the whole time again after a return in time', () => {
     const played = full()
     does(played, { do: 'away', player: 'Bob', away: true })
     played.now = 29 * MINUTE
@@ -207,10 +207,10 @@ describe('the waiting list', () => {
 })
 
 describe('a change of seat', () => {
-  const moves = (played: Played, name: string, seat: number) =>
+  const moves = (played: PlayedTable, name: string, seat: number) =>
     does(played, { do: 'change-seat', player: name, seat })
 
-  test('is made at once between rounds, and after the round by who plays in it', () => {
+  test('is made at once between rounds, and after the round for a player in it', () => {
     const played = open().sit('Ann', 'Bob', 'Cyd')
     expect(moves(played, 'Ann', 2)).toBe('seat-taken')
     expect(moves(played, 'Ann', 9)).toBe('table-has-places')
@@ -232,7 +232,7 @@ describe('a change of seat', () => {
     expectSame(played)
   })
 
-  test('in a short game only when somebody new comes in (003:283)', () => {
+  test('waits in a short game until a new player comes in (003:283)', () => {
     const played = open({ seating: { changes: { players: 5, cite: '003:283' } } }).sit('Ann', 'Bob', 'Cyd')
     played.round()
     expect(moves(played, 'Ann', 5)).toBe('short-game')
@@ -256,7 +256,7 @@ describe('the collection by the half hour', () => {
     return open({ option, readings }).sit('Ann', 'Bob', 'Cyd')
   }
   /** Deals a hand at each of these minutes, as the driver of a table does, and says at which it was collected. */
-  const collectedAt = (played: Played, ...minutes: readonly number[]) =>
+  const collectedAt = (played: PlayedTable, ...minutes: readonly number[]) =>
     minutes.filter(minute => {
       played.now = minute * MINUTE
       const events = does(played, { do: 'time', now: played.now })
@@ -265,7 +265,7 @@ describe('the collection by the half hour', () => {
       return events.includes('collected')
     })
 
-  test('in advance: before the first hand, then every half hour (002:2434)', () => {
+  test('is taken in advance before the first hand, then every half hour (002:2434)', () => {
     const played = timed({ taken: 'in-advance', from: 'active' })
     does(played, { do: 'away', player: 'Cyd', away: true })
     expect(played.table.timeDue(7 * MINUTE)?.at).toBe(7 * MINUTE)
@@ -276,7 +276,7 @@ describe('the collection by the half hour', () => {
     expectSame(played)
   })
 
-  test('on the hour and the half hour; the half hour in which the game starts is free (001:1290)', () => {
+  test('is taken on the hour and the half hour; the half hour in which the game starts is free (001:1290)', () => {
     const played = timed({ taken: 'on-the-clock', from: 'seated' })
     expect(collectedAt(played, 70, 89, 91, 119, 121, 149, 151)).toEqual([121, 151])
     expect(played.table.timeDue(152 * MINUTE)?.at).toBe(180 * MINUTE)
@@ -284,7 +284,7 @@ describe('the collection by the half hour', () => {
     expect(collectedAt(onTheHour, 60, 89, 91)).toEqual([91])
   })
 
-  test('as soon as the half hour is over, where it only says every 30 minutes (004:3595)', () => {
+  test('is taken after each half hour where the filing only says every 30 minutes (004:3595)', () => {
     const open: HalfHour['open'] = ['taken', 'from']
     expect(collectedAt(timed({ taken: 'after', from: 'seated', open }), 10, 39, 40, 69, 71)).toEqual([40, 71])
     const otherwise = timed({ taken: 'after', from: 'seated', open }, { timeTaken: 'in-advance' })
@@ -294,12 +294,12 @@ describe('the collection by the half hour', () => {
     expect(collectedAt(printed, 10)).toEqual([])
   })
 
-  test('a game that has rested begins anew', () => {
+  test('begins anew after a rest of the game', () => {
     const played = timed({ taken: 'after', from: 'seated' })
     expect(collectedAt(played, 0, 20, 500, 529, 530)).toEqual([530])
   })
 
-  test('out of the chips of those who are away; who has not enough pays before playing on (002:220)', () => {
+  test('is taken from absent players; a player who lacks chips pays before playing on (002:220)', () => {
     const played = timed({ taken: 'in-advance', from: 'seated' })
     played.result = { fees: [], net: { 1: 9_700, 3: -9_700 } }
     played.round()
@@ -317,7 +317,7 @@ describe('the collection by the half hour', () => {
     expectSame(played)
   })
 
-  test('is told to everybody in its own line', () => {
+  test('is logged in a line of its own', () => {
     const played = timed({ taken: 'in-advance', from: 'seated' })
     collectedAt(played, 0)
     expect(played.table.news.at(-1)).toEqual({

@@ -4,7 +4,7 @@ import { type Nothing, type Saying, sayer } from '../say/saying.ts'
 import type { TableEvent } from './event.ts'
 import type { TableState } from './state.ts'
 
-/** What is told at a table of what happens between its rounds. */
+/** The news of a table between its rounds. */
 export interface NewsSentences {
   'news-sat': { name: string; seat: Seat; stack: Cents }
   'news-stood': { name: string; seat: Seat; stack: Cents }
@@ -17,7 +17,7 @@ export interface NewsSentences {
   'news-agreed': { name: string; shoe: string }
   'news-disclosed': { shoe: string }
   'news-paid': { name: string; cents: Cents }
-  /** The house has decided otherwise for the table: for later, or from now on. */
+  /** The house has changed the settings: for later, or from now on. */
   'news-to-be-set': Nothing
   'news-set': Nothing
 }
@@ -26,12 +26,12 @@ const say = sayer<NewsSentences>()
 
 /** Something that happened between the rounds, and when. */
 export interface News {
-  /** As far as the table has been told the time. */
+  /** The table's time of the event, in milliseconds. */
   readonly at: number
   readonly says: Saying
 }
 
-/** What an event says to those at the table; it has not been applied yet. */
+/** The news of an event, before it is applied. */
 export function newsOf(event: TableEvent, { seats, phase, waiting = [] }: TableState): Saying | undefined {
   const nameAt = (seat: Seat): string => seats[seat]?.name ?? ''
   switch (event.type) {

@@ -7,104 +7,104 @@ import type { Round } from '../round/round.ts'
 import type { Refusal } from '../say/refusal.ts'
 import type { Saying } from '../say/saying.ts'
 import type { TableEvent } from './event.ts'
-import type { Layout, OwnMay, RotationSeen, TableFace } from './face.ts'
-import type { PlayerId, Seated, Seats } from './seats.ts'
+import type { Layout, RotationSeen, TableFace, TableOption } from './face.ts'
+import type { PlayerId, SeatedPlayer, Seats } from './seats.ts'
 import type { TablePhase } from './state.ts'
 
-/** What a part sees of the table that it belongs to. Only the table changes it. */
+/** What a part sees of its table. Only the table changes it. */
 export interface TableSeen {
   readonly phase: TablePhase
   readonly seats: Seats
 }
 
-/** What follows from a decision of a part: something that it notes, or that no round is played after all. */
+/** A decision of a part: a note, or that no round is played after all. */
 export type PartStep = { readonly own: object } | { readonly stop: true }
 
-/**
- * A round that begins: its setup as a record has it, whose chips its accounts are, and what the family notes of
- * it.
- */
-export interface Deal {
+/** The start of a round: its setup as a record has it, the owners of its accounts, and the family's notes. */
+export interface RoundStart {
   /** What the part notes before the first card. */
   readonly first?: readonly object[]
   /** As a record has it. */
   readonly setup: object
   readonly accounts: Readonly<Record<string, PlayerId>>
-  /** What the part notes of the deal itself. */
+  /** The part's note of the deal itself. */
   readonly own?: object
   readonly round: Round
 }
 
-/** What a round that is being made up still waits for. */
-export interface Due {
-  /** Everybody who has something to say before the deal. */
-  readonly asked: readonly Asked[]
+/** What the round being made up still waits for. */
+export interface RoundDue {
+  /** Everybody with a decision before the deal. */
+  readonly asked: readonly SeatQuestion[]
   /** Whether the cards can be dealt when the time is up; `never` when this round will not come about. */
   readonly deal: 'ready' | 'not-yet' | 'never'
 }
 
-/** Somebody who is asked for something before the deal. */
-export interface Asked {
+/** A seat that is asked for something before the deal. */
+export interface SeatQuestion {
   readonly seat: Seat
   readonly answered: boolean
-  /** The command that is given for one whose time runs out; without it the deal does not wait. */
+  /** The command for a player whose time runs out; without it the deal does not wait. */
   readonly otherwise?: object
 }
 
 /**
- * The part of a table that belongs to the game's family: how a round is made up there, and what the family
- * remembers from one round to the next. What it decides it returns, and nothing changes; what has happened it is
- * told by `apply`. So it can be made again from the table's events, or from what it has saved.
+ * The part of a table that belongs to the game's family: how it makes up a round, and what it remembers from
+ * one round to the next. It returns its decisions and changes nothing; `apply` tells it the events. So it can
+ * be rebuilt from the table's events, or from its saved state.
  */
 export interface TablePart {
-  /** Between two rounds: before the next is made up, or once nothing is left to do but to deal. */
+  /** Between two rounds: before the next is made up, or when only the deal is left. */
   readonly pauses: 'before-making-up' | 'before-the-deal'
 
-  /** What its rounds are dealt from, where that can last longer than one of them. */
+  /** The supply of cards, where it can outlast a round. */
   readonly deck?: Deck
 
-  /** A command that only this family has. */
-  take(who: Seated, command: unknown): readonly PartStep[] | Refusal
-  /** The next round is to be made up. */
+  /** Takes a command that only this family has. */
+  take(who: SeatedPlayer, command: unknown): readonly PartStep[] | Refusal
+  /** Begins to make up the next round. */
   begin(): readonly PartStep[]
-  /** It is so late: what follows from that between two rounds. */
+  /** Takes the time, between two rounds. */
   time?(now: number): readonly PartStep[]
-  /** The game has ended: no other round is made up. */
+  /** Whether the game has ended: no other round is made up. */
   readonly isOver?: boolean
-  /** How long there still is to have the player-dealer position, where that is limited. */
+  /** The running period for the player-dealer position, where it is limited. */
   rotation?(now: number): RotationSeen | undefined
-  /** Why no third-party provider sits down; without it none ever does. */
+  /** Why no third-party provider may sit down; without it none ever may. */
   admitsProvider?(): Refusal | undefined
-  /** Whether chips leave the table while their player stays: not where players play for each other's stacks. */
+  /**
+   * Whether chips may leave the table while their player stays: not where players play for each other's
+   * stacks.
+   */
   readonly chipsComeOff?: true
-  /** What is noted of somebody who sits down at a seat. */
+  /** The note of a player who sits down. */
   sits?(seat: Seat): object | undefined
-  /** What is noted of somebody who changes to another seat. */
-  moves?(who: Seated, to: Seat): object | undefined
-  /** Why somebody may not go away now. */
-  keeps?(who: Seated): Refusal | undefined
-  /** What follows when somebody has stood up, or gone away, while a round is being made up. */
-  without?(who: Seated, how: 'stood' | 'away'): readonly PartStep[]
-  /** Everything is made up: the round itself. */
-  deal(seed: Seed): Deal | Refusal
-  /** A hand without wagers instead; what was made up so far stays. */
-  freeHand?(): Deal | Refusal
-  /** What is noted of a round that is over. */
+  /** The note of a player who changes seats. */
+  moves?(who: SeatedPlayer, to: Seat): object | undefined
+  /** Why a player may not go away now. */
+  keeps?(who: SeatedPlayer): Refusal | undefined
+  /** The decisions when a player has stood up or gone away while a round is being made up. */
+  without?(who: SeatedPlayer, how: 'stood' | 'away'): readonly PartStep[]
+  /** Starts the round, once everything is made up. */
+  deal(seed: Seed): RoundStart | Refusal
+  /** Starts a hand without wagers instead; what was made up so far stays. */
+  freeHand?(): RoundStart | Refusal
+  /** The note of a finished round. */
   ends?(result: Result): object | undefined
 
-  /** Something has happened; the table itself has not changed yet. */
+  /** Takes an event, before the table itself has changed. */
   apply(event: TableEvent): void
 
   face(): TableFace
   layout(): Layout
-  /** What the sign at the table says: `$3/$6 limit`. */
+  /** The sign at the table: `$3/$6 limit`. */
   sign(): Saying
-  /** What somebody may do before the deal, besides what one may do at every table. */
-  may(who: Seated): readonly OwnMay[]
-  due(): Due
-  /** The command with which a bot answers what it is asked before the deal. */
-  answer(who: Seated, random: () => number, manner?: Manner): object
+  /** A player's options before the deal, beside those at every table. */
+  may(who: SeatedPlayer): readonly TableOption[]
+  due(): RoundDue
+  /** The command of a bot before the deal. */
+  answer(who: SeatedPlayer, random: () => number, manner?: Manner): object
 
-  /** Everything that it remembers, as plain data. */
+  /** Its whole memory, as plain data. */
   save(): object
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../round/awaiting.ts'
 import { refuser } from '../say/refusal.ts'
 import type { Nothing } from '../say/saying.ts'
 
-/** Why a table does not do what it is asked. */
+/** Why a table refuses a command. */
 export interface TableRefusals {
   'table-closed': Nothing
   'take-a-seat': Nothing
@@ -27,14 +27,14 @@ export interface TableRefusals {
   'back-already': Nothing
   'chips-between-rounds': Nothing
   'chips-at-most': { cents: Cents }
-  /** What one has on the table may be lost to the others: nobody takes a part of it away. */
+  /** The other players may win these chips: nobody takes a part of them away. */
   'table-stakes': Nothing
   'chips-wait-for-the-deal': Nothing
   'chips-off-at-most': { cents: Cents }
   'two-players-needed': Nothing
-  /** Too few have had the player-dealer position in time. */
+  /** Too few players have banked in time. */
   'game-over': Nothing
-  /** There is no player-dealer position at this table that a third-party provider could take. */
+  /** This table has no player-dealer position for a third-party provider. */
   'no-providers-here': Nothing
   'making-up-already': Nothing
   'nothing-to-seal-for': Nothing
@@ -56,7 +56,7 @@ export interface TableRefusals {
   'others-are-to-act': { seat: Seat; others: readonly string[] }
   'not-your-seat': { seat: Seat }
   'somebody-sits-there': Nothing
-  /** The table's settings cannot be changed, its game cannot, nor who may come in. */
+  /** The table's settings cannot change, nor its game, nor who may come in. */
   'settings-stay': Nothing
   'game-stays': Nothing
   'privacy-stays': Nothing

@@ -1,24 +1,24 @@
 import type { Cents } from '../money/cents.ts'
 import type { Seat } from '../round/awaiting.ts'
 
-/** Who a person is, beyond the name that the others see. */
+/** Identifies a person; the others see only the name. */
 export type PlayerId = string
 
-/** Somebody who has a seat, with all that the table remembers of them until they stand up. */
-export interface Seated {
+/** A seated player, with everything that the table remembers until the player stands up. */
+export interface SeatedPlayer {
   readonly seat: Seat
   readonly player: PlayerId
   readonly name: string
   readonly bot: boolean
   /** Plays for a third-party provider of proposition player services. */
   readonly provider?: true
-  /** All chips of the player at this table; in a round, what there was before it. */
+  /** All chips of the player at this table; during a round, those from before it. */
   readonly stack: Cents
-  /** What was bought since sitting down, the first stack included, less what was taken off the table since. */
+  /** Chips bought since sitting down, the first stack included, less those taken off the table. */
   readonly bought?: Cents
-  /** Keeps the seat without being dealt in. */
+  /** Whether the player keeps the seat without being dealt in. */
   readonly away: boolean
-  /** Since when, where it is known. */
+  /** Since when, where that is known. */
   readonly awaySince?: number
   /** Gives up the seat when the round is over. */
   readonly leaving: boolean
@@ -28,39 +28,39 @@ export interface Seated {
   readonly played?: number
   /** Has not been dealt a hand yet. */
   readonly isNew?: boolean
-  /** The one short buy is used up. */
+  /** Whether the one short buy is used up. */
   readonly hasBoughtShort?: boolean
-  /** Collection by the half hour that there were not chips enough for. */
+  /** Half-hour collection that the player lacked chips for. */
   readonly owesTime?: Cents
 }
 
-/** Who sits where, by the number of the seat; a number that is not there is a free seat. */
-export type Seats = Readonly<Record<Seat, Seated>>
+/** The seated players, by seat number; a missing number is a free seat. */
+export type Seats = Readonly<Record<Seat, SeatedPlayer>>
 
-/** Everybody who sits at the table, clockwise from seat 1: members that are numbers come in their order. */
-export const seatedAt = (seats: Seats): Seated[] => Object.values(seats)
+/** Everybody at the table, clockwise from seat 1: numeric keys come in order. */
+export const seatedAt = (seats: Seats): SeatedPlayer[] => Object.values(seats)
 
-/** A player as the table knows them; nothing for one who has no seat. */
-export function seatedAs(seats: Seats, player: PlayerId): Seated | undefined {
+/** A player's seat and state; undefined for one without a seat. */
+export function seatedAs(seats: Seats, player: PlayerId): SeatedPlayer | undefined {
   for (const seat in seats) if (seats[seat]?.player === player) return seats[seat]
   return undefined
 }
 
-/** The number of a player's seat; nothing for one who has none. */
+/** The number of a player's seat; undefined for a player without one. */
 export const seatOf = (seats: Seats, player: PlayerId): Seat | undefined => seatedAs(seats, player)?.seat
 
-/** Who sits at a seat that is taken; throws for a free one. */
+/** The player at a taken seat; throws for a free one. */
 export function playerAt(seats: Seats, seat: Seat): PlayerId {
   const seated = seats[seat]
   if (!seated) throw new Error(`nobody sits at ${seat}`)
   return seated.player
 }
 
-/** Is dealt in when the next round starts. */
-export const isIn = ({ away, leaving, stack }: Seated): boolean => !away && !leaving && stack > 0
+/** Whether a player is dealt in when the next round starts. */
+export const isIn = ({ away, leaving, stack }: SeatedPlayer): boolean => !away && !leaving && stack > 0
 
-/** Those who are dealt in when the next round starts, clockwise from seat 1. */
-export const seatedIn = (seats: Seats): Seated[] => seatedAt(seats).filter(isIn)
+/** The players who are dealt in when the next round starts, clockwise from seat 1. */
+export const seatedIn = (seats: Seats): SeatedPlayer[] => seatedAt(seats).filter(isIn)
 
 /** The places that are free, clockwise from 1. */
 export const freeSeats = (seats: Seats, places: number): Seat[] =>

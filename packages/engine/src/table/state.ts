@@ -2,23 +2,23 @@ import type { Cents } from '../money/cents.ts'
 import type { Input } from '../round/awaiting.ts'
 import type { OpenShuffle } from '../shoe/fair-shuffle.ts'
 import type { Agreements } from './agreement.ts'
-import type { PlayerId, Seated } from './seats.ts'
+import type { PlayerId, SeatedPlayer } from './seats.ts'
 import type { TableSettings } from './settings.ts'
 import type { ShoeState } from './shoe.ts'
 import type { TimeLeft } from './time-bank.ts'
-import type { Waiting } from './waiting.ts'
+import type { WaitingPlayer } from './waiting.ts'
 
-/** `idle`: between rounds. `making-up`: the next round is being made up, in the way of the game's family. */
+/** `idle`: between rounds. `making-up`: the family's part makes up the next round. */
 export type TablePhase = 'idle' | 'making-up' | 'round'
 
 /** A round is its setup and its inputs. */
 export interface RoundState {
   readonly id: string
-  /** So many cards had left the shoe before. */
+  /** The number of cards that had left the shoe before. */
   readonly from: number
   readonly setup: object
   readonly inputs: Input[]
-  /** Whose chips the round's accounts are: `"3"`, `"3/Kim"`. */
+  /** The owners of the round's accounts: `"3"`, `"3/Kim"`. */
   readonly accounts: Readonly<Record<string, PlayerId>>
 }
 
@@ -28,53 +28,53 @@ export interface LastRound {
   readonly shoe: string
   readonly from: number
   readonly shuffle: OpenShuffle
-  /** It was the last of its shoe: the secret may be known. */
+  /** Whether it was the last of its shoe, so that the secret may be known. */
   readonly opened: boolean
 }
 
-/** Somebody who has given up a seat in the last hour, with how many chips and when; one who left long ago is forgotten. */
-export interface Left {
+/** A player who has left in the last hour, with how many chips and when. */
+export interface LeftPlayer {
   readonly player: PlayerId
   readonly stack: Cents
   readonly at: number
 }
 
-/** Everything that a table itself remembers: plain data, made by its events. */
+/** The memory of a table: plain data, made by its events. */
 export interface TableState {
-  /** How many events have led here. */
+  /** The number of events so far. */
   version: number
   phase: TablePhase
-  readonly seats: Record<number, Seated>
-  /** The shoe in use, or the last one while no other is committed to. */
+  readonly seats: Record<number, SeatedPlayer>
+  /** The shoe in use, or the last one until the house commits to another. */
   shoe?: ShoeState
-  /** Shoes so far. */
+  /** The number of shoes so far. */
   shoes: number
   round?: RoundState
   last?: LastRound
-  /** Rounds dealt so far. */
+  /** The number of rounds dealt so far. */
   rounds: number
-  /** From when on the next half hour of collection is counted, in milliseconds. */
+  /** When the next half hour of collection begins, in milliseconds. */
   collectedAt?: number
   /** When the last round was dealt. */
   dealtAt?: number
   /** The house's box: everything that was collected at this table. */
   collected?: Cents
-  /** Who waits for a seat, the first first. */
-  waiting?: readonly Waiting[]
-  /** Who has left in the last hour, with what and when. */
-  left?: readonly Left[]
-  /** Who would open which sealed shoes. */
+  /** The players who wait for a seat, the first one first. */
+  waiting?: readonly WaitingPlayer[]
+  /** The players who left in the last hour. */
+  left?: readonly LeftPlayer[]
+  /** Who agrees to open which sealed shoes. */
   agreements?: Agreements
   /** The time banks that were drawn on. */
   timeBanks?: Readonly<Record<PlayerId, TimeLeft>>
-  /** What the house has set since the table was opened. */
+  /** The settings that the house has changed since the table was opened. */
   settings?: TableSettings
-  /** What it has decided for later. */
+  /** The settings that it has decided on for later. */
   toBeSet?: { readonly settings: TableSettings; readonly by: PlayerId }
   closed: boolean
 }
 
-/** A table as it is kept: what it remembers itself, and what its family's part does. */
+/** A stored table: its own memory, and that of its family's part. */
 export interface TableSnapshot extends TableState {
   readonly own: unknown
 }

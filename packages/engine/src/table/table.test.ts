@@ -55,7 +55,7 @@ const counting: FamilyTable<RuleSet, Setup> = {
 
 const counted = () => new QuietTable(counting, rules, {}).sit('Ann', 'Bob', 'Cyd')
 
-test('a family that the table has never heard of keeps its own count, round after round', () => {
+test('keeps the count of an unknown family, round after round', () => {
   const played = counted()
   expect(played.round()).toEqual({ seats: [1, 2, 3] })
   expect(played.own('Ann', {})).toEqual([{ on: 1 }])
@@ -67,14 +67,14 @@ test('a family that the table has never heard of keeps its own count, round afte
   for (const again of played.again()) expect(again.save()).toEqual(played.table.save())
 })
 
-test('a round is started once', () => {
+test('starts a round once', () => {
   const played = counted()
   played.round()
   played.round()
   expect(played.starts).toHaveLength(2)
 })
 
-test('to open a table, no round is played again that is over', () => {
+test('opens a table without replaying finished rounds', () => {
   const played = counted()
   for (let i = 0; i < 5; i++) played.round()
   for (const table of played.again()) expect(table.state.rounds).toBe(5)
@@ -86,7 +86,7 @@ test('to open a table, no round is played again that is over', () => {
   expect(played.resumed).toBe(2)
 })
 
-test('what the family refuses changes nothing', () => {
+test('changes nothing when the family refuses', () => {
   const played = counted()
   const before = JSON.stringify(played.table.save())
   expect(played.deal()).toBe('nothing-to-deal')

@@ -1,32 +1,32 @@
 import type { Ask } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import { behindTheCutCard, supplyOf } from '../rules/supply.ts'
-import { granted, isRefusal, type Refusal, writeRefusal } from '../say/refusal.ts'
+import { isRefusal, type Refusal, unwrap, writeRefusal } from '../say/refusal.ts'
 import { agree } from './agreement.ts'
 import { applyEvent } from './apply.ts'
 import type { AtTable } from './at-table.ts'
-import type { Command, TableCommand, WantedMove } from './command.ts'
+import type { CommandOf, TableCommand, WantedMove } from './command.ts'
 import type { TableEvent } from './event.ts'
 import type { RotationSeen } from './face.ts'
 import type { TableGame } from './game.ts'
 import { type News, newsOf } from './news.ts'
 import type { PartStep, TablePart } from './part.ts'
 import { refuseAtTable } from './refusals.ts'
-import { RoundDesk } from './round-desk.ts'
-import { SeatDesk } from './seat-desk.ts'
-import { type PlayerId, type Seated, seatedAs, seatedAt, seatedIn } from './seats.ts'
+import { RoundCommands } from './round-commands.ts'
+import { SeatCommands } from './seat-commands.ts'
+import { type PlayerId, type SeatedPlayer, seatedAs, seatedAt, seatedIn } from './seats.ts'
 import type { BuyIn, TableSettings } from './settings.ts'
 import type { ShoeState } from './shoe.ts'
-import { ShoeDesk } from './shoe-desk.ts'
+import { ShoeCommands } from './shoe-commands.ts'
 import { emptyTable, type TableSnapshot, type TableState } from './state.ts'
 import { type TimeDue, timeCollection, timeDue } from './time.ts'
 import { waitingAt } from './waiting.ts'
 
-/** How much of what has happened between the rounds is kept at hand. */
-const NEWS = 12
+/** How many items of news a table keeps. */
+const MAX_NEWS = 12
 
-/** What is kept of a table: a snapshot, and what has happened since, or since the beginning. */
-export interface Kept {
+/** What is stored of a table: a snapshot and the events since, or the events since the beginning. */
+export interface TableLog {
   readonly snapshot?: TableSnapshot
   readonly events?: readonly TableEvent[]
 }
@@ -38,16 +38,16 @@ export interface Kept {
  */
 export class Table {
   readonly state: TableState
-  #laid: Laid
-  readonly #shoe: ShoeDesk
-  readonly #seats: SeatDesk
-  readonly #rounds: RoundDesk
+  #laid: LaidTable
+  readonly #shoe: ShoeCommands
+  readonly #seats: SeatCommands
+  readonly #rounds: RoundCommands
   #events: TableEvent[] = []
-  /** What the time is for the command that is being taken. */
+  /** The time of the current command. */
   #now = 0
   #news: readonly News[] = []
 
-  private constructor(laid: Laid, state: TableState) {
+  private constructor(laid: LaidTable, state: TableState) {
     this.#laid = laid
     this.state = state
     const table = this
@@ -71,16 +71,16 @@ export class Table {
       emit: event => this.#emit(event),
       follow: steps => this.#follow(steps),
     }
-    this.#shoe = new ShoeDesk(at)
-    this.#seats = new SeatDesk(at, this.#shoe)
-    this.#rounds = new RoundDesk(at, this.#shoe, this.#seats)
+    this.#shoe = new ShoeCommands(at)
+    this.#seats = new SeatCommands(at, this.#shoe)
+    this.#rounds = new RoundCommands(at, this.#shoe, this.#seats)
   }
 
-  /** A table, new or as it was left. Rounds that are over are not played again; one that is on is taken up. */
+  /** Opens a table, new or stored. It does not replay finished rounds, and resumes the current one. */
   static open(
     settings: TableSettings,
     game: TableGame,
-    { snapshot, events = [] }: Kept = {},
+    { snapshot, events = [] }: TableLog = {},
   ): Table | Refusal {
     const { own, ...state }: TableSnapshot = snapshot ?? { ...emptyTable(), own: undefined }
     const { settings: since } = state
@@ -91,7 +91,7 @@ export class Table {
     return table.#rounds.resume() ?? table
   }
 
-  /** What the house has set, as it is in force. */
+  /** The settings in force. */
   get settings(): TableSettings {
     return this.#laid.settings
   }
@@ -104,42 +104,42 @@ export class Table {
     return this.#laid.part
   }
 
-  /** Where people can sit. */
+  /** The number of seats. */
   get places(): number {
     return placesOf(this.#laid)
   }
 
-  /** What has happened lately between the rounds, the latest last; after a restart, since the last snapshot. */
+  /** The latest news, the last one last; after a restart, since the last snapshot. */
   get news(): readonly News[] {
     return this.#news
   }
 
-  /** Enough players for a round, and the game has not ended. */
+  /** Whether there are enough players for a round, and the game has not ended. */
   get ready(): boolean {
     return !this.part.isOver && seatedIn(this.state.seats).length >= 2
   }
 
-  /** The round that is on. */
+  /** The current round. */
   get round(): Round | undefined {
     return this.#rounds.on
   }
 
-  /** The round before, as it lay when it was over; nothing once the next is dealt, nor after a restart. */
+  /** The round before, at its end; undefined once the next is dealt, and after a restart. */
   get finished(): Round | undefined {
     return this.#rounds.finished
   }
 
-  /** The round that is on, played anew: for trying what would follow. */
+  /** The current round, replayed: for trying something. */
   again(): Round | Refusal {
     return this.#rounds.again()
   }
 
-  /** What a player is asked for in the round that is on. */
+  /** The asks of a player in the current round. */
   asksOf(player: PlayerId): Ask[] {
     return this.#rounds.asksOf(player)
   }
 
-  /** What a move of theirs would answer; where it names no seat or hand, the first that they are asked. */
+  /** The ask that a player's move would answer; without a seat or hand, the first. */
   askOf(player: PlayerId, wanted: Pick<WantedMove, 'seat' | 'hand'>): Ask | undefined {
     return this.#rounds.askOf(player, wanted)
   }
@@ -149,47 +149,47 @@ export class Table {
     return this.#shoe.current
   }
 
-  /** The seals are closed and what was sealed is opened: until the deal nobody changes anything. */
+  /** Whether the seals are closed and being opened: until the deal nobody changes anything. */
   get isDrawing(): boolean {
     return this.#shoe.isDrawing
   }
 
-  /** The commitment of the house for which somebody may seal a text, or why not. */
-  maySeal(who: Seated): { readonly house: string } | Refusal {
+  /** The house's commitment that a player may seal a text for, or a refusal. */
+  maySeal(who: SeatedPlayer): { readonly house: string } | Refusal {
     return this.#shoe.maySeal(who)
   }
 
-  /** How many cards somebody may cut off the shoe that is about to be dealt from, or why not. */
-  mayCut(who: Seated): { readonly most: number } | Refusal {
+  /** How many cards a player may cut off the shoe before the deal, or a refusal. */
+  mayCut(who: SeatedPlayer): { readonly most: number } | Refusal {
     return this.#shoe.mayCut(who)
   }
 
-  /** How many hands without wagers may still be asked for, or why none. */
+  /** How many hands without wagers players may still ask for, or a refusal. */
   get mayHaveFreeHand(): { readonly left: number } | Refusal {
     return this.#shoe.mayHaveFreeHand
   }
 
-  /** What somebody may sit down with. */
+  /** The buy-in range of a player. */
   buyInOf(player: PlayerId, now: number): BuyIn {
     return this.#seats.buyInOf(player, now)
   }
 
-  /** When somebody is to be called, or a seat given up: the moment for `call`. */
+  /** When the next `call` is due: a player is to be called, or a seat given up. */
   callsAt(now: number): number | undefined {
     return this.#seats.callsAt(now)
   }
 
-  /** Whether a player has chips in the round that is on. */
+  /** Whether a player has chips in the current round. */
   takesPart(player: PlayerId): boolean {
     return this.#seats.takesPart(player)
   }
 
-  /** Everything that the table remembers, as plain data. */
+  /** Its whole memory, as plain data. */
   save(): TableSnapshot {
     return { ...this.state, own: this.part.save() }
   }
 
-  /** Follows what happened elsewhere. */
+  /** Applies events from elsewhere. */
   replay(event: TableEvent): void {
     this.#apply(event)
     const refusal =
@@ -200,7 +200,7 @@ export class Table {
     if (event.type === 'finished' || event.type === 'voided') this.#rounds.end(event.type)
   }
 
-  /** Does what is asked. The table has no clock: it is told the time, in milliseconds. */
+  /** Takes a command. The table has no clock: the time is an argument, in milliseconds. */
   take(command: TableCommand, now = 0): readonly TableEvent[] | Refusal {
     if (this.state.closed) return refuseAtTable('table-closed')
     this.#events = []
@@ -211,12 +211,12 @@ export class Table {
     return this.#events
   }
 
-  /** How long there still is to have the player-dealer position, where that is limited. */
+  /** The running period for the player-dealer position, where it is limited. */
   rotation(now: number): RotationSeen | undefined {
     return this.part.rotation?.(now)
   }
 
-  /** The collection by the half hour that comes next. */
+  /** The next half-hour collection. */
   timeDue(now: number): TimeDue | undefined {
     return timeDue(this.game.posted, this.state, now)
   }
@@ -229,15 +229,15 @@ export class Table {
   #apply(event: TableEvent): void {
     if ('at' in event && event.at !== undefined) this.#now = event.at
     const says = newsOf(event, this.state)
-    if (says) this.#news = [...this.#news.slice(1 - NEWS), { at: this.#now, says }]
+    if (says) this.#news = [...this.#news.slice(1 - MAX_NEWS), { at: this.#now, says }]
     this.part.apply(event)
     applyEvent(this.state, event)
     if (event.type === 'set')
-      this.#laid = granted(laidAnew(this.game, event.settings, this.state, this.part.save()))
+      this.#laid = unwrap(laidAnew(this.game, event.settings, this.state, this.part.save()))
   }
 
   #decide(command: TableCommand): Refusal | undefined {
-    if (this.isDrawing && CHANGES.has(command.do)) return refuseAtTable('cards-being-drawn')
+    if (this.isDrawing && ROUND_CHANGING_COMMANDS.has(command.do)) return refuseAtTable('cards-being-drawn')
     switch (command.do) {
       case 'sit':
         return this.#seats.sit(command)
@@ -311,17 +311,20 @@ export class Table {
     }
   }
 
-  /** The game ends before another round is dealt. */
+  /** Ends the game before another round is dealt. */
   #isTooLate(now: number): boolean {
     return (this.part.time?.(now) ?? []).length > 0
   }
 
-  #seated({ player }: { player: PlayerId }, then: (who: Seated) => Refusal | undefined): Refusal | undefined {
+  #seated(
+    { player }: { player: PlayerId },
+    then: (who: SeatedPlayer) => Refusal | undefined,
+  ): Refusal | undefined {
     const who = seatedAs(this.state.seats, player)
     return who ? then(who) : refuseAtTable('take-a-seat')
   }
 
-  /** What the family's part has decided. */
+  /** Takes the decisions of the family's part. */
   #follow(steps: readonly PartStep[] | Refusal): Refusal | undefined {
     if (isRefusal(steps)) return steps
     for (const step of steps) {
@@ -330,7 +333,7 @@ export class Table {
     return undefined
   }
 
-  #next({ shoe, byHand }: Command<'next'>): Refusal | undefined {
+  #next({ shoe, byHand }: CommandOf<'next'>): Refusal | undefined {
     if (this.state.phase !== 'idle') return refuseAtTable('making-up-already')
     if (this.part.isOver) return refuseAtTable('game-over')
     if (!this.ready) return refuseAtTable('two-players-needed')
@@ -338,12 +341,12 @@ export class Table {
     return this.#follow(this.part.begin())
   }
 
-  /** Decides otherwise for the table. What is in force changes as soon as nothing is in the way. */
-  #set({ settings, by }: Command<'set'>): Refusal | undefined {
+  /** Changes the settings of the table. They take effect as soon as nothing is in the way. */
+  #set({ settings, by }: CommandOf<'set'>): Refusal | undefined {
     if (settings.game !== this.settings.game) return refuseAtTable('game-stays')
     const laid = laidAnew(this.game, settings, this.state, this.part.save())
     if (isRefusal(laid)) return laid
-    // Who may come in, and whose its rounds are, was promised when it was opened.
+    // Who may come in stays as it was when the table was opened.
     if (settings.private?.word !== this.settings.private?.word) return refuseAtTable('privacy-stays')
     const seat = lastSeat(this.state)
     if (seat > placesOf(laid)) return refuseAtTable('seat-taken', { seat })
@@ -351,7 +354,7 @@ export class Table {
     return undefined
   }
 
-  /** Between rounds what was decided takes hold; where it is about the cards, with the next shoe. */
+  /** Changed settings take effect between rounds; where they concern the cards, with the next shoe. */
   #setIfFree(): void {
     const { toBeSet, phase } = this.state
     if (!toBeSet || phase !== 'idle' || this.state.closed) return
@@ -361,7 +364,7 @@ export class Table {
     this.#emit({ type: 'set', ...toBeSet })
   }
 
-  #agree({ player, name, shoe, players }: Command<'agree'>): Refusal | undefined {
+  #agree({ player, name, shoe, players }: CommandOf<'agree'>): Refusal | undefined {
     const events = agree(this.state.agreements ?? {}, player, name, shoe, players)
     if (isRefusal(events)) return events
     for (const event of events) this.#emit(event)
@@ -369,8 +372,8 @@ export class Table {
   }
 }
 
-/** What the house has set, the game as it is played under that, and the part of its family. */
-interface Laid {
+/** The settings, the game under them, and its family's part. */
+interface LaidTable {
   readonly settings: TableSettings
   readonly game: TableGame
   readonly part: TablePart
@@ -381,7 +384,7 @@ function laidWith(
   settings: TableSettings,
   state: TableState,
   saved: unknown,
-): Laid | Refusal {
+): LaidTable | Refusal {
   const part = game.part(state, saved)
   return isRefusal(part) ? part : { settings, game, part }
 }
@@ -391,28 +394,28 @@ function laidAnew(
   settings: TableSettings,
   state: TableState,
   saved: unknown,
-): Laid | Refusal {
+): LaidTable | Refusal {
   const game = before.under?.(settings) ?? refuseAtTable('settings-stay')
   return isRefusal(game) ? game : laidWith(game, settings, state, saved)
 }
 
-const placesOf = ({ settings, game }: Laid): number => settings.seats ?? game.rules.seats.places
+const placesOf = ({ settings, game }: LaidTable): number => settings.seats ?? game.rules.seats.places
 
-/** The highest seat that somebody has, or is called to. */
+/** The highest seat that is taken, or that a player is called to. */
 function lastSeat(state: TableState): number {
   const kept = waitingAt(state).flatMap(({ called }) => called?.seat ?? [])
   return Math.max(0, ...Object.keys(state.seats).map(Number), ...kept)
 }
 
 /** What a shoe is made from, and how it is shuffled and dealt. */
-function cardsOf({ settings, game, part }: Laid): string {
+function cardsOf({ settings, game, part }: LaidTable): string {
   const { readings } = game.posted
   const supply = supplyOf(game.rules, readings)
   return JSON.stringify([settings.shuffle, supply, behindTheCutCard(readings), part.deck])
 }
 
-/** What would change a round whose cards are being drawn. */
-const CHANGES: ReadonlySet<TableCommand['do']> = new Set([
+/** The commands that would change a round whose cards are being drawn. */
+const ROUND_CHANGING_COMMANDS: ReadonlySet<TableCommand['do']> = new Set([
   'sit',
   'stand',
   'away',

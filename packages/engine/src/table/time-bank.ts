@@ -1,26 +1,26 @@
 import type { PlayerId } from './seats.ts'
 import type { TableState } from './state.ts'
 
-/** How long one may think at a table, in milliseconds. */
-export interface Thinking {
+/** How long a player may think, in milliseconds. */
+export interface ThinkingTime {
   /** For each decision. */
   readonly decision: number
-  /** A player's time bank when it is full: it is drawn on by itself when the time for a decision has run out. */
+  /** A full time bank: it is used automatically when the time for a decision has run out. */
   readonly reserve: number
   /** What comes back into it with every round. */
   readonly refill: number
 }
 
-/** What was left of somebody's time bank, and after how many rounds that was. */
+/** The rest of a player's time bank, and after how many rounds. */
 export interface TimeLeft {
   readonly left: number
   readonly rounds: number
 }
 
-/** What somebody's time bank holds now. It belongs to the person and the table, whoever sits where. */
+/** The current time bank of a player. It belongs to the person and the table, not to the seat. */
 export function reserveOf(
   { timeBanks = {}, rounds }: Pick<TableState, 'timeBanks' | 'rounds'>,
-  { reserve, refill }: Omit<Thinking, 'decision'>,
+  { reserve, refill }: Omit<ThinkingTime, 'decision'>,
   player: PlayerId,
 ): number {
   const kept = timeBanks[player]

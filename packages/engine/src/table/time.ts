@@ -1,24 +1,24 @@
 import { collectTime } from '../collection/collect.ts'
-import { HALF_HOUR, halfHourOf } from '../collection/half-hour.ts'
-import type { Posted } from '../collection/posted.ts'
+import { HALF_HOUR_MS, halfHourOf } from '../collection/half-hour.ts'
+import type { PostedTerms } from '../collection/posted.ts'
 import type { Cents } from '../money/cents.ts'
 import { isRefusal } from '../say/refusal.ts'
 import type { TableEvent } from './event.ts'
-import { type Seated, seatedAt, seatedIn } from './seats.ts'
+import { type SeatedPlayer, seatedAt, seatedIn } from './seats.ts'
 import type { TableState } from './state.ts'
 
-/** The collection by the half hour that comes next; one that is late is taken before the next hand. */
+/** The next half-hour collection; a late one is taken before the next hand. */
 export interface TimeDue {
   readonly at: number
   /** From each. */
   readonly cents: Cents
   readonly taken: 'in-advance' | 'after' | 'on-the-clock'
-  readonly from: readonly Seated[]
+  readonly from: readonly SeatedPlayer[]
 }
 
-/** The next collection by the half hour, if an option in force takes one and the game is under way. */
+/** The next half-hour collection, if an option in force takes one and the game is running. */
 export function timeDue(
-  { collection = [], readings }: Posted,
+  { collection = [], readings }: PostedTerms,
   state: TableState,
   now: number,
 ): TimeDue | undefined {
@@ -33,26 +33,26 @@ export function timeDue(
   return undefined
 }
 
-/** A game that has rested for so long begins anew; its first half hour begins with the deal. */
-const REST = 2 * HALF_HOUR
+/** A game that has rested this long begins anew; its first half hour begins with the deal. */
+const RESTED_MS = 2 * HALF_HOUR_MS
 
 function dueAt(
   taken: TimeDue['taken'],
   { collectedAt, dealtAt }: TableState,
   now: number,
 ): number | undefined {
-  if (taken === 'in-advance') return collectedAt === undefined ? now : collectedAt + HALF_HOUR
+  if (taken === 'in-advance') return collectedAt === undefined ? now : collectedAt + HALF_HOUR_MS
   if (collectedAt === undefined || dealtAt === undefined || hasRested(dealtAt, now)) return undefined
   // A half hour in which a game started is free: it counts from the next full one (001:1290).
-  const since = taken === 'on-the-clock' ? Math.ceil(collectedAt / HALF_HOUR) * HALF_HOUR : collectedAt
-  return since + HALF_HOUR
+  const since = taken === 'on-the-clock' ? Math.ceil(collectedAt / HALF_HOUR_MS) * HALF_HOUR_MS : collectedAt
+  return since + HALF_HOUR_MS
 }
 
 export const hasRested = (dealtAt: number | undefined, now: number): boolean =>
-  dealtAt === undefined || now - dealtAt >= REST
+  dealtAt === undefined || now - dealtAt >= RESTED_MS
 
-/** What is collected now, if the time has come; what somebody has not got is owed (002:220). */
-export function timeCollection(posted: Posted, state: TableState, now: number): TableEvent | undefined {
+/** The collection that is due now; a player who lacks chips owes the rest (002:220). */
+export function timeCollection(posted: PostedTerms, state: TableState, now: number): TableEvent | undefined {
   const due = timeDue(posted, state, now)
   if (!due || due.at > now) return undefined
   const { cents, taken, from } = due
@@ -63,8 +63,8 @@ export function timeCollection(posted: Posted, state: TableState, now: number): 
   return { type: 'collected', at: coveredFrom(taken, due.at, now), fees }
 }
 
-/** The next half hour is counted from here, so that a long round does not put off those that follow. */
+/** The beginning of the next half hour, so that a long round does not delay the following ones. */
 function coveredFrom(taken: TimeDue['taken'], due: number, now: number): number {
-  if (taken === 'on-the-clock') return Math.floor(now / HALF_HOUR) * HALF_HOUR
-  return now - due < HALF_HOUR ? due : now
+  if (taken === 'on-the-clock') return Math.floor(now / HALF_HOUR_MS) * HALF_HOUR_MS
+  return now - due < HALF_HOUR_MS ? due : now
 }

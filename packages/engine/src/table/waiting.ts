@@ -2,35 +2,38 @@ import type { Seat } from '../round/awaiting.ts'
 import { freeSeats, type PlayerId } from './seats.ts'
 import type { TableState } from './state.ts'
 
-/** Somebody who waits for a seat, and the seat to which they were called, if they were. */
-export interface Waiting {
+/** A player who waits for a seat, with the seat that the player was called to, if any. */
+export interface WaitingPlayer {
   readonly player: PlayerId
   readonly name: string
-  /** A seat is free for who was called, and kept for a while. */
+  /** A seat is free for the called player, and kept for a while. */
   readonly called?: { readonly seat: Seat; readonly until: number }
 }
 
-/** Who waits for a seat, the first first. */
-export const waitingAt = ({ waiting = [] }: TableState): readonly Waiting[] => waiting
+/** The waiting players, the first first. */
+export const waitingAt = ({ waiting = [] }: TableState): readonly WaitingPlayer[] => waiting
 
-/** Who was called from the waiting list to a free seat, while the seat is held. */
-export const keptFor = (state: TableState, seat: Seat): Waiting | undefined =>
+/** The player who was called from the waiting list to a free seat, while the seat is held. */
+export const seatHeldFor = (state: TableState, seat: Seat): WaitingPlayer | undefined =>
   waitingAt(state).find(({ called }) => called?.seat === seat)
 
-/** Seats that somebody may take: the one that one was called to, or those that are neither kept nor waited for. */
+/**
+ * The seats that a player may take: the one that the player was called to, or those that are neither kept nor
+ * waited for.
+ */
 export function seatsFor(state: TableState, places: number, player: PlayerId): Seat[] {
   const waiting = waitingAt(state)
   const own = waiting.find(one => one.player === player)
   if (own?.called) return [own.called.seat]
   const before = waiting.slice(0, own ? waiting.indexOf(own) : waiting.length)
-  const open = freeSeats(state.seats, places).filter(seat => !keptFor(state, seat))
+  const open = freeSeats(state.seats, places).filter(seat => !seatHeldFor(state, seat))
   return before.filter(({ called }) => !called).length < open.length ? open : []
 }
 
 /** Who is called next, and to which seat. */
-export function nextCall(state: TableState, places: number): { who: Waiting; seat: Seat } | undefined {
+export function nextCall(state: TableState, places: number): { who: WaitingPlayer; seat: Seat } | undefined {
   const who = waitingAt(state).find(({ called }) => !called)
   if (!who) return undefined
-  const seat = freeSeats(state.seats, places).find(free => !keptFor(state, free))
+  const seat = freeSeats(state.seats, places).find(free => !seatHeldFor(state, free))
   return seat !== undefined ? { who, seat } : undefined
 }

@@ -1,4 +1,4 @@
-import type { DrawingChart, Hands } from '@cardroom/engine/banked'
+import type { BaccaratHands, DrawingChart } from '@cardroom/engine/banked'
 
 /**
  * How often the two hands come to each pair of totals and numbers of cards: the number of sequences of six
@@ -9,10 +9,10 @@ export function handWeights(counts: Float64Array, chart: DrawingChart): Float64A
   const weights = new Float64Array(400)
   const left = Float64Array.from(counts)
   const size = counts.reduce((sum, n) => sum + n, 0)
-  /** Sequences in which the sixth, or the fifth and the sixth card come as they like. */
+  /** The weight of a sequence that leaves the sixth card, or the fifth and the sixth, free. */
   const anySixth = size - 5
   const anyTwo = (size - 4) * (size - 5)
-  const draws = bankerDraws(chart)
+  const draws = bankerDrawTable(chart)
   const tell = (player: number, playerCards: number, banker: number, bankerCards: number, weight: number) => {
     weights[(player * 10 + banker) * 4 + (playerCards - 2) * 2 + (bankerCards - 2)]! += weight
   }
@@ -72,7 +72,7 @@ export function handWeights(counts: Float64Array, chart: DrawingChart): Float64A
 }
 
 /** Each pair of hands with its weight. */
-export function eachHands(weights: Float64Array, each: (hands: Hands, weight: number) => void): void {
+export function eachHands(weights: Float64Array, each: (hands: BaccaratHands, weight: number) => void): void {
   for (const [i, weight] of weights.entries()) {
     if (weight === 0) continue
     const totals = i >> 2
@@ -87,7 +87,7 @@ export function eachHands(weights: Float64Array, each: (hands: Hands, weight: nu
 }
 
 /** The chart as a table: row by banker's total, column by the player's third card. */
-export function bankerDraws(chart: DrawingChart): Uint8Array {
+export function bankerDrawTable(chart: DrawingChart): Uint8Array {
   const table = new Uint8Array(100)
   for (const { total, drawsOn } of chart.banker)
     for (const third of drawsOn) table[total * 10 + Number(third)] = 1

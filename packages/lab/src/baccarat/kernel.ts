@@ -1,21 +1,21 @@
 import { type BaccaratRules, chartInForce, type DrawingChart, deckOf, points } from '@cardroom/engine/banked'
 import { cardsOf } from '@cardroom/engine/cards'
 import { FastShoe } from '../random/random.ts'
-import type { Kernel, Simulated } from '../simulate/kernel.ts'
-import { nothing, simulation } from '../simulate/simulation.ts'
-import { bankerDraws, eachHands } from './enumerate.ts'
-import { resultOf } from './odds.ts'
+import type { Kernel, SimulatedGame } from '../simulate/kernel.ts'
+import { prepareNothing, simulation } from '../simulate/simulation.ts'
+import { bankerDrawTable, eachHands } from './enumerate.ts'
+import { wagerResult } from './odds.ts'
 
-/** Third cards of nobody, of the banker alone, of the player alone, of both. */
+/** Who draws third cards: nobody, the banker alone, the player alone, both. */
 const NOBODY = 0
 const BANKER = 1
 const PLAYER = 2
 
 /**
- * Rounds of baccarat: only how often the hands come to which totals is counted. All six cards are dealt at once, and
- * tables say which of them count, so that nothing has to be decided on the way.
+ * Plays rounds of baccarat and counts only how often the hands come to which totals. It deals all six cards
+ * at once; tables say which of them count, so that the loop has no branches.
  */
-export function baccaratKernel({ rules, readings, decks }: Simulated<BaccaratRules>): Kernel {
+export function baccaratKernel({ rules, readings, decks }: SimulatedGame<BaccaratRules>): Kernel {
   const thirds = thirdCards(chartInForce(rules.chart, readings))
   const worth = Uint8Array.from({ length: 52 }, (_, card) => points(card))
   const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
@@ -42,7 +42,7 @@ export function baccaratKernel({ rules, readings, decks }: Simulated<BaccaratRul
         const results = new Map<number, number>()
         let rounds = 0
         eachHands(ends, (hands, count) => {
-          const result = resultOf(wager, hands, readings)
+          const result = wagerResult(wager, hands, readings)
           results.set(result, (results.get(result) ?? 0) + count)
           rounds += count
         })
@@ -53,9 +53,9 @@ export function baccaratKernel({ rules, readings, decks }: Simulated<BaccaratRul
   }
 }
 
-/** Whose third cards come: by the totals of two cards and the fifth card, which is the player's if he draws. */
+/** Who draws, by the two-card totals and the fifth card, which is the player's if the player draws. */
 function thirdCards(chart: DrawingChart): Uint8Array {
-  const draws = bankerDraws(chart)
+  const draws = bankerDrawTable(chart)
   return Uint8Array.from({ length: 1000 }, (_, at) => {
     const [player, banker, fifth] = [Math.trunc(at / 100), Math.trunc(at / 10) % 10, at % 10]
     if (player >= chart.natural.from || banker >= chart.natural.from) return NOBODY
@@ -66,5 +66,5 @@ function thirdCards(chart: DrawingChart): Uint8Array {
 
 export const baccaratSimulation = simulation(
   { file: import.meta.url, name: 'baccaratSimulation' },
-  { chunk: 200_000, prepare: nothing, make: baccaratKernel },
+  { chunk: 200_000, prepare: prepareNothing, make: baccaratKernel },
 )

@@ -1,4 +1,4 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { cards } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { baccaratWagers } from './odds.ts'
 
 const rules = filed('baccarat', 'comstock/ez-baccarat-panda-8')
 const readings = (chosen = {}) => {
-  const found = granted(readingsOf(rules, chosen))
+  const found = unwrap(readingsOf(rules, chosen))
   return found
 }
 const percent = (decks: number, chosen = {}) =>
@@ -19,7 +19,7 @@ const percent = (decks: number, chosen = {}) =>
     ]),
   )
 
-test('eight decks to the last sequence', () => {
+test('counts every sequence of eight decks', () => {
   const won = { player: 0, banker: 0, tie: 0 }
   eachHands(handWeights(valueCounts({ decks: 8 }), rules.chart), ({ player, banker }, weight) => {
     won[player.total > banker.total ? 'player' : player.total < banker.total ? 'banker' : 'tie'] += weight
@@ -31,7 +31,7 @@ test('eight decks to the last sequence', () => {
   })
 })
 
-test('the published edges of EZ Baccarat, where the three-card seven pushes', () => {
+test('gives the published edges of EZ Baccarat, where the three-card seven pushes', () => {
   expect(percent(8, { bankerThreeCardSeven: 'pushes' })).toMatchObject({
     player: '1.235081',
     banker: '1.018301',
@@ -40,11 +40,11 @@ test('the published edges of EZ Baccarat, where the three-card seven pushes', ()
   })
 })
 
-test('as filed the banker line is paid on the three-card seven too, and costs the player-dealer', () => {
+test('pays the banker line on the three-card seven as filed, which costs the player-dealer', () => {
   expect(Number(percent(8).banker)).toBeLessThan(-1)
 })
 
-test('a shoe without sevens and eights has neither Dragon nor Panda from those cards', () => {
+test('makes the Dragon rarer in a shoe with fewer sevens, and refuses more cards than there are', () => {
   const sevens = cards('7s 7h 7d 7c')
   const fresh = baccaratWagers(rules, readings(), valueCounts({ decks: 3 }))
   const depleted = baccaratWagers(

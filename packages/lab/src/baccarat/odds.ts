@@ -1,19 +1,19 @@
 import type { Readings } from '@cardroom/engine'
 import {
+  type BaccaratHands,
   type BaccaratRules,
   type BaccaratWager,
   chartInForce,
-  type Hands,
   happened,
 } from '@cardroom/engine/banked'
 import { type WagerOdds, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
-import type { Part } from '../odds/part.ts'
+import type { OddsPart } from '../odds/part.ts'
 import { perUnit } from '../odds/pay-table.ts'
 import { eachHands, handWeights } from './enumerate.ts'
 
 /** The exact odds of every wager for a shoe of this composition. */
-export const baccaratOdds = (rules: BaccaratRules, readings: Readings, counts: Float64Array): Part[] => [
+export const baccaratOdds = (rules: BaccaratRules, readings: Readings, counts: Float64Array): OddsPart[] => [
   {
     on: rules.wagers.map(wager => wager.on),
     find: () => ({ wagers: baccaratWagers(rules, readings, counts) }),
@@ -23,12 +23,12 @@ export const baccaratOdds = (rules: BaccaratRules, readings: Readings, counts: F
 export function baccaratWagers(rules: BaccaratRules, readings: Readings, counts: Float64Array): WagerOdds[] {
   const found = rules.wagers.map(wager => ({ wager, results: new Distribution() }))
   eachHands(handWeights(counts, chartInForce(rules.chart, readings)), (hands, weight) => {
-    for (const { wager, results } of found) results.add(resultOf(wager, hands, readings), weight)
+    for (const { wager, results } of found) results.add(wagerResult(wager, hands, readings), weight)
   })
   return found.map(({ wager, results }) => wagerOdds(wager.on, results))
 }
 
-export function resultOf(wager: BaccaratWager, hands: Hands, readings: Readings): number {
+export function wagerResult(wager: BaccaratWager, hands: BaccaratHands, readings: Readings): number {
   const pushes = wager.pushes?.some(
     ({ when, reading }) => happened(when, hands) && (!reading || readings[reading.name] === reading.is),
   )

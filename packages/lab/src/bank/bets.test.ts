@@ -4,7 +4,7 @@ import { betsOf } from './bets.ts'
 
 const rulesOf = (id: string) => games.filter(game => 'wagers' in game).find(game => game.id === id)!
 
-test('so many seats, each with its bet, and what must lie beside it', () => {
+test('reads seats with their bets, and adds those that must lie beside them', () => {
   expect(betsOf(rulesOf('cameo/ultimate-texas-holdem'), '2x ante 1000, trips 500')).toEqual([
     { seat: 2, on: 'ante', amount: 1000 },
     { seat: 3, on: 'ante', amount: 1000 },
@@ -14,14 +14,14 @@ test('so many seats, each with its bet, and what must lie beside it', () => {
   ])
 })
 
-test('two hands where a seat has two', () => {
+test('bets on both hands of a seat that has two', () => {
   expect(betsOf(rulesOf('players/21st-century-blackjack-switch'), 'base 1000')).toEqual([
     { seat: 2, on: 'base', hand: 1, amount: 1000 },
     { seat: 2, on: 'base', hand: 2, amount: 1000 },
   ])
 })
 
-test('what is no bet is refused', () => {
+test('refuses text that is no bet', () => {
   const rules = rulesOf('comstock/super-pan-9')
   expect(betsOf(rules, 'six bets')).toMatchObject({ code: 'no-bet', values: { text: 'six bets' } })
   expect(betsOf(rules, '2x dragon 500')).toMatchObject({

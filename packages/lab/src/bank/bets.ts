@@ -1,22 +1,22 @@
 import type { Refusal } from '@cardroom/engine'
 import type { BankedRules, PlacedWager } from '@cardroom/engine/banked'
-import { refuse } from './refusals.ts'
+import { refuseBets } from './refusals.ts'
 
 /** The player-dealer's own place. */
 export const BANK_SEAT = 1
 
 /**
- * Bets as people say them: `6x base 2500, 2x fortune 500` are six seats with a base wager of 25 dollars, the first
- * two of them with a Fortune bet beside it. What must lie beside a wager in the same amount is added.
+ * Reads bets as people write them: `6x base 2500, 2x fortune 500` are six seats with a base wager of 25
+ * dollars, the first two of them with a Fortune bet beside it. Wagers that must equal another one are added.
  */
 export function betsOf(rules: BankedRules, text: string): PlacedWager[] | Refusal {
   const wagers: PlacedWager[] = []
   for (const bet of text.split(/[,;]/)) {
     const read = /^\s*(?:(\d+)\s*x\s+)?(\S+)\s+(\d+)\s*$/.exec(bet)
-    if (!read) return refuse('no-bet', { text: bet.trim() })
+    if (!read) return refuseBets('no-bet', { text: bet.trim() })
     const [, count = '1', on = '', cents = ''] = read
     const rule = rules.wagers.find(one => one.on === on && one.kind !== 'later')
-    if (!rule) return refuse('no-such-wager-to-bet', { game: rules.id, wager: on })
+    if (!rule) return refuseBets('no-such-wager-to-bet', { game: rules.id, wager: on })
     const amount = Number(cents)
     for (let i = 0; i < Number(count); i++) {
       const seat = BANK_SEAT + 1 + i

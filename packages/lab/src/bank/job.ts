@@ -1,16 +1,16 @@
-import { type Coverage, gameOf, granted, type PlayerDealerRules, type Round } from '@cardroom/engine'
+import { type Coverage, gameOf, type PlayerDealerRules, type Round, unwrap } from '@cardroom/engine'
 import { deckOf, type PlacedWager } from '@cardroom/engine/banked'
 import { cardsOf } from '@cardroom/engine/cards'
-import type { Posted } from '@cardroom/engine/collection'
+import type { PostedTerms } from '@cardroom/engine/collection'
 import type { Job, Work } from '../parallel/work.ts'
 import { FastRandom, FastShoe } from '../random/random.ts'
 import { playOut } from '../simulate/play-out.ts'
 import { BANK_SEAT } from './bets.ts'
 import { needOf } from './need.ts'
 
-export interface BankSetup {
+interface BankSetup {
   readonly rules: PlayerDealerRules
-  readonly posted: Posted
+  readonly posted: PostedTerms
   readonly decks: number
   readonly wagers: readonly PlacedWager[]
   /** What the player-dealer puts up. */
@@ -19,8 +19,11 @@ export interface BankSetup {
   readonly rounds: number
 }
 
-/** How often the player-dealer won (or lost) so much, and how often so much cover was needed, in cents. */
-export interface BankTally {
+/**
+ * How often the player-dealer won (or lost) each amount, and how often each amount of cover was needed, in
+ * cents.
+ */
+interface BankTally {
   readonly results: readonly (readonly [cents: number, count: number])[]
   readonly needs: readonly (readonly [cents: number, count: number])[]
 }
@@ -28,7 +31,7 @@ export interface BankTally {
 export const BANK_CHUNK = 100
 
 /** More than any round can need. */
-const PLENTY = 10 ** 12
+const ENOUGH_COVER = 10 ** 12
 
 const start = (setup: BankSetup): Work<BankTally> => {
   const { rules, posted, decks, wagers, wager } = setup
@@ -39,14 +42,14 @@ const start = (setup: BankSetup): Work<BankTally> => {
   const needs = new Map<number, number>()
 
   const startWith = (put: number) =>
-    granted(game.prepare({ bank: { seat: BANK_SEAT, wager: put }, wagers, decks }, posted))
-  const startCovered = startWith(PLENTY)
+    unwrap(game.prepare({ bank: { seat: BANK_SEAT, wager: put }, wagers, decks }, posted))
+  const startCovered = startWith(ENOUGH_COVER)
   const startShort = startWith(wager)
-  /** The same cards and decisions with what the player-dealer really has. */
+  /** The same cards and decisions with the player-dealer's real wager. */
   const again = (round: Round): Round => {
-    const short = granted(startShort())
+    const short = unwrap(startShort())
     for (const input of round.inputs) {
-      granted(short.take(input))
+      unwrap(short.take(input))
     }
     return short
   }
@@ -58,7 +61,7 @@ const start = (setup: BankSetup): Work<BankTally> => {
       const end = Math.min(setup.rounds, (chunk + 1) * BANK_CHUNK)
       for (let i = chunk * BANK_CHUNK; i < end; i++) {
         shoe.shuffle()
-        const round = granted(startCovered())
+        const round = unwrap(startCovered())
         playOut(game, round, shoe, random)
         const need = needOf(coverage, round.result.wagers ?? [])
         const played = need > wager ? again(round) : round

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { needOf } from './need.ts'
 
-test('what cover a round needs hangs on how it is counted', () => {
+test('needs as much cover as its reading says', () => {
   const lines = [
     { pays: 500, takes: 0 },
     { pays: 0, takes: 300 },

@@ -6,4 +6,4 @@ export interface BetsRefusals {
   'no-such-wager-to-bet': { game: string; wager: string }
 }
 
-export const refuse = refuser<BetsRefusals>()
+export const refuseBets = refuser<BetsRefusals>()

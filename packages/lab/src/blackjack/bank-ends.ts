@@ -3,29 +3,29 @@ import {
   type BlackjackEvent,
   type BlackjackRules,
   bankDraws,
+  type CountedHand,
   countHand,
-  type Side,
 } from '@cardroom/engine/blackjack'
 import type { Card } from '@cardroom/engine/cards'
 import { cardOfKind, type KindShoe } from './kinds.ts'
 import type { Multisets } from './multisets.ts'
 
-/** What the verdicts can say of the player-dealer's hand alone. */
+/** The events of the verdicts that depend on the player-dealer's hand alone. */
 const BANK_EVENTS = (Object.keys(BLACKJACK_EVENTS) as BlackjackEvent[]).filter(event =>
   event.startsWith('bank'),
 )
 
-/** How a drawing can end: in a class of hands, and in another if its cards are of one suit. */
-export interface End {
+/** An end of the drawing: a class of hands, and another one if the cards are of one suit. */
+interface End {
   readonly hands: number
   readonly suited: number
   readonly oneSuit: number
 }
 
-/** The player-dealer's finished hands; those that the verdicts cannot tell apart are one class. */
+/** The player-dealer's finished hands; hands that the verdicts cannot tell apart form one class. */
 export class BankEnds {
   /** A hand of each class. */
-  readonly classes: Side[] = []
+  readonly classes: CountedHand[] = []
   readonly ends: End[] = []
   readonly #rules: BlackjackRules
   readonly #sets: Multisets
@@ -43,7 +43,7 @@ export class BankEnds {
     return bankDraws(countHand(this.#cards(hand, false), this.#rules, 'natural'), chart.bank)
   }
 
-  /** The number of the end that a hand is. */
+  /** The number of a hand's end. */
   endOf(hand: number): number {
     const hands = this.classOf(this.#cards(hand, false))
     const suited = this.classOf(this.#cards(hand, true))
@@ -54,7 +54,7 @@ export class BankEnds {
     return found >= 0 ? found : this.ends.push({ hands, suited, oneSuit }) - 1
   }
 
-  /** The number of the class that a finished hand belongs to. */
+  /** The number of a finished hand's class. */
   classOf(cards: readonly Card[]): number {
     const side = { ...countHand(cards, this.#rules, 'natural'), cards }
     const key = keyOf(side)
@@ -72,7 +72,7 @@ export class BankEnds {
   }
 }
 
-const keyOf = (bank: Side): string => {
+const keyOf = (bank: CountedHand): string => {
   const said = BANK_EVENTS.filter(event => BLACKJACK_EVENTS[event]({ player: bank, bank, target: 0 }))
   return [bank.points, bank.natural, bank.over, ...said].join()
 }

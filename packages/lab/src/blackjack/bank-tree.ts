@@ -1,14 +1,15 @@
 import type { BankEnds } from './bank-ends.ts'
-import { KINDS, type KindShoe } from './kinds.ts'
+import { CARD_KINDS, type KindShoe } from './kinds.ts'
 import type { Multisets } from './multisets.ts'
 
 /** More of one kind than a hand of the player-dealer can have. */
-const MOST_OF_A_KIND = 32
+const MAX_OF_A_KIND = 32
 
 /**
- * The hands of the player-dealer that still draw, from one up card on. A hand is reached in so many ways, each as
- * likely as the product of the cards left for it: so each hand follows from the one without its highest card. Hands
- * for which every further card means the same are one group, and only groups are followed to their ends.
+ * The player-dealer's drawing hands from one up card on. A hand can be reached in several ways, each as
+ * likely as the product of the cards left for it, so each hand follows from the one without its highest card.
+ * Hands for which every further card means the same form one group, and only groups are followed to their
+ * ends.
  */
 export interface BankTree {
   /** Where the hands with so many drawn cards begin, and where the last of them end. */
@@ -33,7 +34,7 @@ export interface BankTree {
   readonly holds: Float64Array
 }
 
-const factors = new Float64Array(KINDS * MOST_OF_A_KIND)
+const factors = new Float64Array(CARD_KINDS * MAX_OF_A_KIND)
 
 /** The chance of each end, written into `weights`, from a shoe of so many cards of each kind. */
 export function drawOut(tree: BankTree, left: Float64Array, size: number, weights: Float64Array): void {
@@ -60,8 +61,8 @@ export function drawOut(tree: BankTree, left: Float64Array, size: number, weight
   for (let i = 0; i < holder.length; i++) holds[held[i]!]! += shares[holder[i]!]! * count[i]!
   for (let i = 0; i < last.length; i++) {
     const at = last[i]!
-    const kind = at % KINDS
-    weights[end[i]!]! += left[kind]! * open[(at - kind) / KINDS]! - holds[at]!
+    const kind = at % CARD_KINDS
+    weights[end[i]!]! += left[kind]! * open[(at - kind) / CARD_KINDS]! - holds[at]!
   }
 }
 
@@ -72,8 +73,8 @@ export function bankTree(up: number, ends: BankEnds, sets: Multisets, shoe: Kind
   /** By hand that draws: what each further card means. */
   const rows = new Map<number, readonly number[]>()
   for (const [hand, orders] of ways) {
-    const row = Array.from({ length: KINDS }, (_, kind) => {
-      if (sets.counts[hand * KINDS + kind]! >= shoe.counts[kind]!) return -1
+    const row = Array.from({ length: CARD_KINDS }, (_, kind) => {
+      if (sets.counts[hand * CARD_KINDS + kind]! >= shoe.counts[kind]!) return -1
       const made = sets.plus(hand, kind)
       if (!ends.draws(made)) return ends.endOf(made)
       ways.set(made, (ways.get(made) ?? 0) + orders)
@@ -99,12 +100,12 @@ function flat(
   const held = hands.flatMap((drawn, i) =>
     [...new Set(drawn)]
       .filter(kind => rowOf(drawn)[kind]! >= 0)
-      .map(kind => ({ hand: i, at: groupOf(drawn) * KINDS + kind, count: countIn(drawn, kind) })),
+      .map(kind => ({ hand: i, at: groupOf(drawn) * CARD_KINDS + kind, count: countIn(drawn, kind) })),
   )
   const lasts = groups.flatMap((row, group) =>
     row
       .split(',')
-      .map((end, kind) => ({ at: group * KINDS + kind, end: Number(end) }))
+      .map((end, kind) => ({ at: group * CARD_KINDS + kind, end: Number(end) }))
       .filter(({ end }) => end >= 0),
   )
   const factors = [...new Set(hands.map(factorOf))]
@@ -113,8 +114,8 @@ function flat(
     levels: Int32Array.from(sizes, size => hands.filter(drawn => drawn.length < size).length),
     parent: Int32Array.from(hands, drawn => numbers.get(drawn.slice(0, -1).join())!),
     factor: Int32Array.from(hands, drawn => factors.indexOf(factorOf(drawn))),
-    factorKinds: Int32Array.from(factors, factor => Math.trunc(factor / MOST_OF_A_KIND)),
-    factorGone: Int32Array.from(factors, factor => factor % MOST_OF_A_KIND),
+    factorKinds: Int32Array.from(factors, factor => Math.trunc(factor / MAX_OF_A_KIND)),
+    factorGone: Int32Array.from(factors, factor => factor % MAX_OF_A_KIND),
     ways: Float64Array.from(hands, drawn => ways.get(sets.of([up, ...drawn])) ?? 0),
     group: Int32Array.from(hands, groupOf),
     holder: Int32Array.from(held, ({ hand }) => hand),
@@ -125,19 +126,19 @@ function flat(
     reach: new Float64Array(hands.length),
     shares: new Float64Array(hands.length),
     open: new Float64Array(groups.length),
-    holds: new Float64Array(groups.length * KINDS),
+    holds: new Float64Array(groups.length * CARD_KINDS),
   }
 }
 
-/** A part of a hand may have ended before: it is reached in no way, and leads nowhere. */
-const GOES_ON = Array.from({ length: KINDS }, () => -1)
+/** A part of a hand may have ended before: it cannot be reached, and leads nowhere. */
+const GOES_ON = Array.from({ length: CARD_KINDS }, () => -1)
 
 const countIn = (drawn: readonly number[], kind: number) => drawn.filter(one => one === kind).length
 
 /** The last card's kind, and how many of it came before. */
 const factorOf = (drawn: readonly number[]): number => {
   const kind = drawn.at(-1) ?? 0
-  return kind * MOST_OF_A_KIND + Math.max(0, countIn(drawn, kind) - 1)
+  return kind * MAX_OF_A_KIND + Math.max(0, countIn(drawn, kind) - 1)
 }
 
 /** The cards of a hand without its up card. */
@@ -145,7 +146,7 @@ function drawnTo(up: number, kinds: readonly number[]): readonly number[] {
   return kinds.toSpliced(kinds.indexOf(up), 1)
 }
 
-/** Hands together with what is left when their highest cards are taken away, smaller ones first. */
+/** Hands together with their subsets without the highest cards, smaller ones first. */
 function withParts(hands: readonly (readonly number[])[]): (readonly number[])[] {
   const all = new Map<string, readonly number[]>()
   for (const drawn of hands) {

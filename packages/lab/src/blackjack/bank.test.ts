@@ -1,14 +1,14 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { type BlackjackRules, bankDraws, countHand, underReadings } from '@cardroom/engine/blackjack'
 import { type Card, cards, countsOf } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { ACE, kindOf, TEN } from './kinds.ts'
-import { Table } from './table.ts'
+import { ACE_KIND, kindOf, TEN_KIND } from './kinds.ts'
+import { BlackjackOddsTable } from './table.ts'
 
 function rulesOf(id: string, chosen = {}): BlackjackRules {
   const rules = filed('blackjack', id)
-  const readings = granted(readingsOf(rules, chosen))
+  const readings = unwrap(readingsOf(rules, chosen))
   return underReadings(rules, readings)
 }
 
@@ -44,7 +44,7 @@ function byCards(rules: BlackjackRules, kind: number, shoe: readonly Card[]): Ma
 }
 
 /** The same from the table, with nothing gone but the up card. */
-function byTable(table: Table, up: number): Map<string, number> {
+function byTable(table: BlackjackOddsTable, up: number): Map<string, number> {
   const { bank } = table
   const at = bank.chances(0, up)
   const found = new Map<string, number>()
@@ -63,7 +63,7 @@ function byTable(table: Table, up: number): Map<string, number> {
 }
 
 /** Few enough cards to try every order: so few that no hand but the player-dealer's can be dealt from them. */
-const FEW = cards('As Ah 4s 5h 6d 7s 7h 8s 8h 8d 9s 9h Ks')
+const FEW_CARDS = cards('As Ah 4s 5h 6d 7s 7h 8s 8h 8d 9s 9h Ks')
 
 test.each([
   ['outlaws/pure-21-5-blackjack', '8s'],
@@ -74,17 +74,17 @@ test.each([
 ])('%s: what comes of an up card %s is exact', (id, name) => {
   const rules = rulesOf(id)
   const up = kindOf(cards(name)[0]!)
-  const table = new Table(rules, countsOf(FEW))
-  const expected = byCards(rules, up, FEW)
+  const table = new BlackjackOddsTable(rules, countsOf(FEW_CARDS))
+  const expected = byCards(rules, up, FEW_CARDS)
   const found = byTable(table, up)
   expect([...found.keys()].sort()).toEqual([...expected.keys()].sort())
   for (const [key, chance] of expected) expect(found.get(key), key).toBeCloseTo(chance, 12)
 })
 
-test('jokers: two of them, one in the first two cards, one later', () => {
+test('counts jokers: both, one in the first two cards, one later', () => {
   const rules = rulesOf('comstock/no-bust-blackjack')
   const few = cards('Jk Jk 2s 5h 6d 7s 8s 9h Ks')
-  const table = new Table(rules, countsOf(few))
+  const table = new BlackjackOddsTable(rules, countsOf(few))
   for (const up of cards('Jk 5h Ks').map(kindOf)) {
     const expected = byCards(rules, up, few)
     const found = byTable(table, up)
@@ -95,18 +95,18 @@ test('jokers: two of them, one in the first two cards, one later', () => {
 
 test('a player-dealer who draws on soft 18 to 21 stands on hard totals only', () => {
   const rules = rulesOf('players/21st-century-blackjack-5-0', { bankSoft18: 'draws' })
-  const table = new Table(rules, countsOf(FEW))
-  const found = byTable(table, ACE)
-  const expected = byCards(rules, ACE, FEW)
+  const table = new BlackjackOddsTable(rules, countsOf(FEW_CARDS))
+  const found = byTable(table, ACE_KIND)
+  const expected = byCards(rules, ACE_KIND, FEW_CARDS)
   for (const [key, chance] of expected) expect(found.get(key), key).toBeCloseTo(chance, 12)
 })
 
-test('a natural that is found by a check is no end of a hand that goes on', () => {
-  const table = new Table(rulesOf('players/21st-century-blackjack-5-0'), countsOf(FEW))
+test('leaves a natural that the check has found out of the hands that go on', () => {
+  const table = new BlackjackOddsTable(rulesOf('players/21st-century-blackjack-5-0'), countsOf(FEW_CARDS))
   const { bank } = table
-  const at = bank.chances(0, ACE)
+  const at = bank.chances(0, ACE_KIND)
   expect(bank.pool[at + bank.natural]).toBe(0)
   expect(bank.pool[at + bank.found]).toBeCloseTo(1 / 12, 12)
-  expect(bank.goesOn(0, ACE)).toBeCloseTo(11 / 12, 12)
-  expect(bank.goesOn(table.sets.of([TEN]), ACE)).toBe(1)
+  expect(bank.goesOn(0, ACE_KIND)).toBeCloseTo(11 / 12, 12)
+  expect(bank.goesOn(table.sets.of([TEN_KIND]), ACE_KIND)).toBe(1)
 })

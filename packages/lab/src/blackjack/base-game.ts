@@ -1,30 +1,33 @@
 import { BestPlay } from './best-play.ts'
-import { DEALT } from './hands.ts'
+import { FROM_DEAL } from './hands.ts'
 import { insuranceWins, insures } from './insurance.ts'
-import { KINDS } from './kinds.ts'
-import { maySplit, Split } from './split.ts'
+import { CARD_KINDS } from './kinds.ts'
+import { maySplit, PairSplit } from './split.ts'
 import { splitSpread } from './split-spread.ts'
 import { SplitWorth } from './split-worth.ts'
-import type { Table } from './table.ts'
-import { Tally, TallySink } from './tally.ts'
+import type { BlackjackOddsTable } from './table.ts'
+import { TallySink, UnitTally } from './tally.ts'
 import { Walk } from './walk.ts'
 
 /** The best play against one up card. */
-export interface Plan {
+export interface UpCardPlan {
   readonly play: BestPlay
   /** By kind: pairs that are split, where they may be. */
-  readonly splits: readonly (Split | undefined)[]
+  readonly splits: readonly (PairSplit | undefined)[]
 }
 
-/** What the base game comes to under the best play, and the play. */
-export interface Solved<P extends Plan = Plan> {
-  readonly tally: Tally
+/** The result of the base game under the best play, and the play. */
+export interface SolvedBase<P extends UpCardPlan = UpCardPlan> {
+  readonly tally: UnitTally
   /** By up card, for those that are in the shoe. */
   readonly plans: readonly P[]
 }
 
 /** Two cards and an up card, with the chance that they are dealt. */
-export function eachDeal(table: Table, see: (hand: number, up: number, chance: number) => void): void {
+export function eachDeal(
+  table: BlackjackOddsTable,
+  see: (hand: number, up: number, chance: number) => void,
+): void {
   const { sets, shoe, kinds } = table
   for (const up of kinds) {
     for (const a of kinds) {
@@ -39,23 +42,23 @@ export function eachDeal(table: Table, see: (hand: number, up: number, chance: n
   }
 }
 
-export function planFor(table: Table, up: number): Plan {
-  const play = new BestPlay(table, DEALT, up)
-  const splits = Array.from({ length: KINDS }, (_, kind) => {
+export function planFor(table: BlackjackOddsTable, up: number): UpCardPlan {
+  const play = new BestPlay(table, FROM_DEAL, up)
+  const splits = Array.from({ length: CARD_KINDS }, (_, kind) => {
     const pair = table.sets.of([kind, kind])
     if (table.isFrozen(up) || table.left(kind, table.sets.of([kind]), up) <= 0) return undefined
-    if (maySplit(table, DEALT, pair, kind) === 0 || isHopeless(table, play, kind)) return undefined
-    const split = new Split(table, kind, up)
+    if (maySplit(table, FROM_DEAL, pair, kind) === 0 || isHopeless(table, play, kind)) return undefined
+    const split = new PairSplit(table, kind, up)
     return split.root.worth > play.worth(pair, pair) ? split : undefined
   })
   return { play, splits }
 }
 
-/** What splitting may be better than two hands that were dealt, at the very most. */
-const HOPE = 0.3
+/** An upper bound of what splitting gains over two dealt hands. */
+const MAX_SPLIT_GAIN = 0.3
 
-/** Whether two hands that begin with a card of the pair are so much worse than the pair that nobody needs to look closer. */
-function isHopeless({ kinds, sets, pays, shoe }: Table, play: BestPlay, kind: number): boolean {
+/** Whether two hands from this card are so much worse than the pair that splitting need not be solved. */
+function isHopeless({ kinds, sets, pays, shoe }: BlackjackOddsTable, play: BestPlay, kind: number): boolean {
   const pair = sets.of([kind, kind])
   let worth = 0
   let ways = 0
@@ -65,22 +68,22 @@ function isHopeless({ kinds, sets, pays, shoe }: Table, play: BestPlay, kind: nu
     worth += left * play.worth(hand, hand)
     ways += left
   }
-  return (2 * worth) / ways + HOPE * pays.unit < play.worth(pair, pair)
+  return (2 * worth) / ways + MAX_SPLIT_GAIN * pays.unit < play.worth(pair, pair)
 }
 
 /** One hand against the player-dealer. */
-export function solveBase(table: Table): Solved {
+export function solveBase(table: BlackjackOddsTable): SolvedBase {
   const walk = new Walk(table)
-  const plans: Plan[] = []
+  const plans: UpCardPlan[] = []
   for (const up of table.kinds) plans[up] = planFor(table, up)
   return { tally: tallyBase(table, walk, plans), plans }
 }
 
-/** What all deals come to under the plans. */
-export function tallyBase(table: Table, walk: Walk, plans: readonly Plan[]): Tally {
+/** The result of all deals under the plans. */
+export function tallyBase(table: BlackjackOddsTable, walk: Walk, plans: readonly UpCardPlan[]): UnitTally {
   const most = table.rules.split.hands
-  const tally = new Tally(table, most)
-  const one = new Tally(table, most)
+  const tally = new UnitTally(table, most)
+  const one = new UnitTally(table, most)
   eachDeal(table, (hand, up, chance) => {
     one.clear()
     tallyDeal(table, walk, plans[up]!, hand, one)
@@ -90,17 +93,23 @@ export function tallyBase(table: Table, walk: Walk, plans: readonly Plan[]): Tal
   return tally
 }
 
-function tallyDeal(table: Table, walk: Walk, plan: Plan, hand: number, into: Tally): void {
+function tallyDeal(
+  table: BlackjackOddsTable,
+  walk: Walk,
+  plan: UpCardPlan,
+  hand: number,
+  into: UnitTally,
+): void {
   const { bank, pays, hands, sets } = table
   const at = bank.chances(hand, plan.play.up)
   const found = bank.pool[at + bank.found]!
   if (found > 0) {
-    into.add(bank.natural, pays.base[hands.classOf(DEALT, hand) * pays.banks + bank.natural]!, found)
+    into.add(bank.natural, pays.base[hands.classOf(FROM_DEAL, hand) * pays.banks + bank.natural]!, found)
     into.action += found
   }
   const [kind, other] = sets.kindsOf(hand)
   const split = kind === other ? plan.splits[kind!] : undefined
-  const may = split ? maySplit(table, DEALT, hand, kind!) : 0
+  const may = split ? maySplit(table, FROM_DEAL, hand, kind!) : 0
   if (split) {
     const found = new SplitWorth(table, walk, split).found()
     into.plus(splitSpread(table, walk, split, found), may)
@@ -109,7 +118,7 @@ function tallyDeal(table: Table, walk: Walk, plan: Plan, hand: number, into: Tal
 }
 
 /** Half the wager on a natural of the player-dealer. */
-function insure(table: Table, hand: number, tally: Tally): void {
+function insure(table: BlackjackOddsTable, hand: number, tally: UnitTally): void {
   const { bank, pays } = table
   const wins = insuranceWins(table, hand)
   const before = tally.weights.slice()

@@ -1,32 +1,32 @@
-import { DOUBLE, HIT, REDOUBLE, RESCUE, STAND, SURRENDER } from './hands.ts'
-import type { Hidden } from './hidden.ts'
-import { KINDS } from './kinds.ts'
-import type { Table } from './table.ts'
+import { DOUBLE_BIT, HIT_BIT, REDOUBLE_BIT, RESCUE_BIT, STAND_BIT, SURRENDER_BIT } from './hands.ts'
+import type { HiddenCards } from './hidden-cards.ts'
+import { CARD_KINDS } from './kinds.ts'
+import type { BlackjackOddsTable } from './table.ts'
 
-/** What there is to know of a hand that was split from a pair, beside its cards. */
-export interface OfSplit {
+/** What a hand of a split knows beside its cards. */
+interface OfSplit {
   /** The wager that lies on it. */
   readonly wager: 'base' | 'split'
-  /** What is known of second cards that lie in hands before it. */
-  readonly hidden?: Hidden
+  /** What is known of second cards in hands before it. */
+  readonly hidden?: HiddenCards
 }
 
 /**
- * The best play of hands that came in one way, against one up card: what each hand is worth in units, and what it
- * does. It looks at every card of its own hand. Worths are weighed with the chance that the round goes on, where the
- * down card was checked, so that they can be added up as they are.
+ * The best play of hands that came about in one way, against one up card: the worth of each hand in units,
+ * and its move. It looks at every card of its own hand. Worths are weighted with the chance that the round
+ * goes on, where the down card was checked, so that they can be added up.
  */
 export class BestPlay {
   readonly way: number
   readonly up: number
-  readonly #table: Table
+  readonly #table: BlackjackOddsTable
   readonly #first: Int32Array
-  readonly #hidden: Hidden | undefined
+  readonly #hidden: HiddenCards | undefined
   readonly #worths: readonly Float64Array[]
-  /** By doubles: what a hand does, 0 where nobody has asked. */
+  /** By doubles: the move of a hand, 0 where it has not been computed. */
   readonly moves: readonly Uint8Array[]
 
-  constructor(table: Table, way: number, up: number, ofSplit?: OfSplit) {
+  constructor(table: BlackjackOddsTable, way: number, up: number, ofSplit?: OfSplit) {
     this.#table = table
     this.way = way
     this.up = up
@@ -52,7 +52,7 @@ export class BestPlay {
     const worths = this.#worths[doubles]!
     if (moves[hand] !== 0) return worths[hand]!
     const options = this.options(hand, doubles)
-    let best = STAND
+    let best = STAND_BIT
     let worth = Number.NEGATIVE_INFINITY
     for (const move of MOVES) {
       if ((options & move) === 0) continue
@@ -69,21 +69,21 @@ export class BestPlay {
 
   /** What a hand may do; one that has ended stands. */
   options(hand: number, doubles: number): number {
-    if (this.#table.isFrozen(this.up)) return STAND
-    return this.#table.hands.options(this.way, hand, doubles) & ALL || STAND
+    if (this.#table.isFrozen(this.up)) return STAND_BIT
+    return this.#table.hands.options(this.way, hand, doubles) & ALL_MOVES || STAND_BIT
   }
 
   /** What a hand is worth if it does this first. */
   worthOf(move: number, hand: number, gone: number, doubles = 0): number {
     switch (move) {
-      case STAND:
+      case STAND_BIT:
         if (!this.#hidden) return this.#stand(hand, gone, doubles)
         return this.#hidden.average(gone, seen => this.#stand(hand, seen, doubles))
-      case HIT:
+      case HIT_BIT:
         return this.#draw(hand, gone, doubles)
-      case SURRENDER:
-      case RESCUE:
-        // Half of all that lies there: of a rescued hand, the half that was doubled last comes back.
+      case SURRENDER_BIT:
+      case RESCUE_BIT:
+        // Half of all wagers on the hand: of a rescued hand, the half that was doubled last comes back.
         if (!this.#hidden) return this.#giveUp(gone, doubles)
         return this.#hidden.average(gone, seen => this.#giveUp(seen, doubles))
       default:
@@ -116,7 +116,7 @@ export class BestPlay {
     const each = hidden ? hidden.eachOther(gone) : 1 / table.size(gone)
     const ofKind = hidden ? hidden.eachOfKind(gone) : each
     let worth = 0
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < CARD_KINDS; kind++) {
       const left = table.left(kind, gone, this.up)
       if (left <= 0) continue
       const chance = left * (kind === hidden?.kind ? ofKind : each)
@@ -127,5 +127,5 @@ export class BestPlay {
 }
 
 /** In the order in which equals are preferred. */
-const MOVES = [STAND, HIT, DOUBLE, SURRENDER, RESCUE, REDOUBLE]
-const ALL = MOVES.reduce((bits, move) => bits | move, 0)
+const MOVES = [STAND_BIT, HIT_BIT, DOUBLE_BIT, SURRENDER_BIT, RESCUE_BIT, REDOUBLE_BIT]
+const ALL_MOVES = MOVES.reduce((bits, move) => bits | move, 0)

@@ -1,8 +1,8 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { type BlackjackRules, underReadings } from '@cardroom/engine/blackjack'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { shoeOf } from '../cards/shoe.ts'
+import { cardsInShoe } from '../cards/shoe.ts'
 import { FastRandom } from '../random/random.ts'
 import { tallyOdds } from '../simulate/tally.ts'
 import { blackjackKernel, blackjackPlay } from './kernel.ts'
@@ -31,10 +31,10 @@ function changesPlay({ verdicts, otherwise }: BlackjackRules, chosen: Record<str
 }
 
 test.each(questions.map(one => ({ ...one, id: one.rules.id, text: JSON.stringify(one.chosen) })))(
-  '$id, $decks decks, $text: the exact edge is what very many rounds say',
+  '$id, $decks decks, $text: very many rounds agree with the exact edge',
   ({ rules, decks, chosen }) => {
-    const readings = granted(readingsOf(rules, chosen))
-    const { wagers } = solveBlackjack(underReadings(rules, readings), shoeOf(rules, decks))
+    const readings = unwrap(readingsOf(rules, chosen))
+    const { wagers } = solveBlackjack(underReadings(rules, readings), cardsInShoe(rules, decks))
     const exact = wagers[0]!
     const question = { rules, readings, decks }
     const kernel = blackjackKernel(question, blackjackPlay(question))

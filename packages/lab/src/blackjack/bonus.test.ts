@@ -1,20 +1,20 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { shoeOf } from '../cards/shoe.ts'
+import { cardsInShoe } from '../cards/shoe.ts'
 import type { WagerOdds } from '../odds/answer.ts'
-import { ALONE } from '../parallel/work.ts'
+import { WITHOUT_WORKERS } from '../parallel/work.ts'
 import { blackjackBonusOdds } from './bonus.ts'
 
 async function bonusOdds(id: string, decks: number, chosen = {}): Promise<Record<string, WagerOdds>> {
   const rules = filed('blackjack', id)
-  const readings = granted(readingsOf(rules, chosen))
-  const parts = blackjackBonusOdds(rules, readings, shoeOf(rules, decks), decks)
-  const found = await Promise.all(parts.map(part => part.find(ALONE)))
+  const readings = unwrap(readingsOf(rules, chosen))
+  const parts = blackjackBonusOdds(rules, readings, cardsInShoe(rules, decks), decks)
+  const found = await Promise.all(parts.map(part => part.find(WITHOUT_WORKERS)))
   return Object.fromEntries(found.flatMap(({ wagers }) => wagers.map(one => [one.on, one])))
 }
 
-test('match the dealer, eight decks without tens: two suited matches as often as their count says', async () => {
+test('Match the Dealer, eight decks without tens: two suited matches come as often as counted', async () => {
   const odds = await bonusOdds('stars/pure-spanish-21-5', 8)
   const up = odds['match-up']!
   expect(Object.keys(odds)).toEqual(['match-up', 'match-down'])
@@ -25,11 +25,11 @@ test('match the dealer, eight decks without tens: two suited matches as often as
   expect(up.edge).toBe(odds['match-down']!.edge)
 })
 
-test('a bet is only offered with the numbers of decks that were filed', async () => {
+test('offers a bet only with the filed numbers of decks', async () => {
   expect(await bonusOdds('stars/pure-spanish-21-5', 6)).toEqual({})
 })
 
-test('super match: four of a kind among four cards of six decks', async () => {
+test('Super Match: four of a kind comes as often as counted in six decks', async () => {
   const [best] = (await bonusOdds('players/21st-century-blackjack-switch', 6))['super-match']!.results
   const four = (13 * (24 * 23 * 22 * 21)) / (312 * 311 * 310 * 309)
   expect(best!.chance).toBeCloseTo(four, 12)

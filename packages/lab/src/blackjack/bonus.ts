@@ -3,32 +3,32 @@ import {
   type BlackjackBonus,
   type BlackjackRules,
   bankDraws,
-  bonusVerdict,
+  blackjackBonusVerdict,
   countHand,
   pointsOf,
   underReadings,
 } from '@cardroom/engine/blackjack'
 import { type Card, rankOf } from '@cardroom/engine/cards'
-import { choose, grouped } from '../cards/shoe.ts'
+import { choose, groupShoe } from '../cards/shoe.ts'
 import { wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
-import type { Part } from '../odds/part.ts'
+import type { OddsPart } from '../odds/part.ts'
 import { perUnit } from '../odds/pay-table.ts'
 
-/** What the bonus bets of a blackjack game are looked at with. */
+/** What the odds of bonus bets need to know of a game. */
 interface Table {
   readonly rules: BlackjackRules
   readonly shoe: Uint8Array
   readonly decks: number
 }
 
-/** The bonus bets that are offered with so many decks; none of them hangs on what the players do. */
+/** The bonus bets offered with this many decks; none of them depends on the players' moves. */
 export function blackjackBonusOdds(
   filed: BlackjackRules,
   readings: Readings,
   shoe: Uint8Array,
   decks: number,
-): Part[] {
+): OddsPart[] {
   const rules = underReadings(filed, readings)
   return Object.entries(rules.bonus)
     .filter(([, bonus]) => isOffered(bonus, decks))
@@ -62,7 +62,7 @@ function resultOf(
   table: Table,
 ): number {
   const side = { ...countHand(bank, table.rules, 'natural'), cards: bank }
-  const verdict = bonusVerdict(bonus, { bank: side, first, decks: table.decks })
+  const verdict = blackjackBonusVerdict(bonus, { bank: side, first, decks: table.decks })
   return verdict.outcome === 'win' && 'odds' in verdict ? perUnit(verdict.odds) : -1
 }
 
@@ -70,7 +70,7 @@ function resultOf(
 function busterResults(bonus: BlackjackBonus, table: Table): Distribution {
   const results = new Distribution()
   const { rules, shoe } = table
-  const groups = [...grouped(shoe, pointsOf).values()]
+  const groups = [...groupShoe(shoe, pointsOf).values()]
   const hand: Card[] = []
   const draw = (chance: number, left: number) => {
     const value = hand.length < 2 ? undefined : countHand(hand, rules, 'natural')
@@ -104,13 +104,13 @@ function matchResults(bonus: BlackjackBonus, table: Table): Distribution {
     const others = Uint8Array.from(shoe)
     others[dealer]!--
     const kinds = [
-      ...grouped(others, card => (card === dealer ? 2 : rankOf(card) === rankOf(dealer) ? 1 : 0)).values(),
+      ...groupShoe(others, card => (card === dealer ? 2 : rankOf(card) === rankOf(dealer) ? 1 : 0)).values(),
     ]
     for (const [i, a] of kinds.entries()) {
       for (const [j, b] of kinds.entries()) {
         if (j > i) continue
         const ways = i === j ? choose(a.count, 2) : a.count * b.count
-        // It shows up as the card that is looked at, whether that is the first or the second.
+        // It appears as the card that counts, whether that is the first or the second.
         results.add(resultOf(bonus, [dealer, dealer], [a.card, b.card], table), many * ways)
       }
     }
@@ -121,7 +121,7 @@ function matchResults(bonus: BlackjackBonus, table: Table): Distribution {
 /** Four cards, by how many there are of each rank. */
 function superMatchResults(bonus: BlackjackBonus, table: Table): Distribution {
   const results = new Distribution()
-  const ranks = [...grouped(table.shoe, rankOf).values()]
+  const ranks = [...groupShoe(table.shoe, rankOf).values()]
   const first: Card[] = []
   const take = (at: number, ways: number) => {
     if (first.length === 4) results.add(resultOf(bonus, [], first, table), ways)

@@ -1,26 +1,26 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { underReadings } from '@cardroom/engine/blackjack'
 import { cards, namesOf } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
-import { shoeOf } from '../cards/shoe.ts'
+import { cardsInShoe } from '../cards/shoe.ts'
 import { valuesOf } from '../questions/values.ts'
 import { positionOf } from '../values/testing/position.ts'
 import { eachDeal } from './base-game.ts'
 import { cardOfKind } from './kinds.ts'
 import { solveBlackjack } from './odds.ts'
 import { SeenHand } from './seen-hand.ts'
-import { tableOf } from './seen-table.ts'
+import { oddsTableFor } from './seen-table.ts'
 
 const rules = filed('blackjack', 'stars/pure-spanish-21-5')
-const readings = granted(readingsOf(rules))
+const readings = unwrap(readingsOf(rules))
 const MOVES = ['hit', 'stand', { move: 'double', cents: { min: 1, max: 1000, usual: 1000 } }, 'split']
 const asked = (own: string, bank: string, others: Record<string, string> = {}) =>
-  granted(valuesOf(positionOf(rules, { 2: own, bank, ...others }, ['base'], MOVES)))
+  unwrap(valuesOf(positionOf(rules, { 2: own, bank, ...others }, ['base'], MOVES)))
 
-test('always the best choice: the published edge over all deals', () => {
-  const shoe = shoeOf(rules, rules.decks.to)
-  const table = tableOf(rules, readings, shoe)
+test('the best choice in every deal gives the published edge', () => {
+  const shoe = cardsInShoe(rules, rules.decks.to)
+  const table = oddsTableFor(rules, readings, shoe)
   let sum = 0
   eachDeal(table, (hand, up, chance) => {
     // Ten-value cards of a kind are of one rank only now and then; splitting them is never the best.
@@ -52,7 +52,7 @@ test('a double for less lies between one card for nothing and a whole double', (
   const worth = (cents: number) => {
     const double = { move: 'double', cents: { min: cents, max: cents, usual: cents } }
     const position = positionOf(rules, { 2: '6s 5h', bank: '6d ??' }, ['base'], [double])
-    return granted(valuesOf(position)).choices[0].value
+    return unwrap(valuesOf(position)).choices[0].value
   }
   expect(worth(500)).toBeCloseTo((worth(1) + worth(999)) / 2, 3)
   expect(worth(1000)).toBeGreaterThan(worth(500))
@@ -62,10 +62,10 @@ test('insurance pays when enough tens are left, and not from a full shoe', () =>
   const game = filed('blackjack', 'players/21st-century-blackjack-5-0')
   const insure = { move: 'insure', cents: { min: 1, max: 500, usual: 500 } }
   const position = positionOf(game, { 2: '9s 5h', bank: 'Ad ??' }, ['base'], [insure, 'decline'])
-  expect(granted(valuesOf(position)).choices[0].move).toBe('decline')
+  expect(unwrap(valuesOf(position)).choices[0].move).toBe('decline')
   const low = cards('2s 2h 2d 2c 3s 3h 3d 3c 4s 4h 4d 4c 5s 5d 5c 6s 6h 6d 6c 7s 7h 7d 7c')
   const gone = Array.from({ length: 7 }, () => low).flat()
-  expect(granted(valuesOf({ ...position, gone })).choices[0].move).toBe('insure 500')
+  expect(unwrap(valuesOf({ ...position, gone })).choices[0].move).toBe('insure 500')
 })
 
 test('before a switch both hands are worth what they will be after it', () => {
@@ -76,7 +76,7 @@ test('before a switch both hands are worth what they will be after it', () => {
       const position = positionOf(game, { '2.1': left, '2.2': right, bank: 'Ad ??' }, [], [insure, 'decline'])
       const wagers = [1, 2].map(number => ({ seat: 2, on: 'base', hand: number, amount: 1000 }))
       const view = { ...position.view, wagers }
-      const { choices } = granted(valuesOf({ ...position, view, ask: { ...position.ask, hand } }))
+      const { choices } = unwrap(valuesOf({ ...position, view, ask: { ...position.ask, hand } }))
       return sum + choices.find(({ move }) => move === 'decline')!.value
     }, 0)
   // Fifteen and sixteen become twenty and eleven by it; twenty and eleven are left alone.
@@ -84,7 +84,7 @@ test('before a switch both hands are worth what they will be after it', () => {
   expect(uninsured('Ts Kc', '6d 5h')).toBeCloseTo(uninsured('Ts 5h', '6d Kc'), 1)
 })
 
-test('a hand without its cards is refused', () => {
+test('refuses a hand with unknown cards', () => {
   const position = positionOf(rules, { 2: 'Ks', bank: '6d ??' }, ['base'], MOVES)
   expect(valuesOf(position)).toMatchObject({ code: 'hand-of-so-many', at: ['view', 'piles'] })
   const unseen = positionOf(rules, { 2: 'Ks Qh', bank: '?? ??' }, ['base'], MOVES)
@@ -100,10 +100,10 @@ describe('a back-line bettor', () => {
       ...(doubled ? [{ seat: 2, on: 'double', hand: 1, amount: 1000 }] : []),
     ]
     const ask = { ...position.ask, by: 'Kim' }
-    return granted(valuesOf({ ...position, view: { ...position.view, wagers }, ask }))
+    return unwrap(valuesOf({ ...position, view: { ...position.view, wagers }, ask }))
   }
 
-  test('who does not follow a double has one card for half of what follows it', () => {
+  test('a bettor who does not follow a double has one card for half of what follows it', () => {
     const double = { move: 'double', cents: { min: 1, max: 500, usual: 500 } }
     const { choices, unit } = back('6s 5h', '6d ??', [double, 'decline'], true)
     expect(unit).toBe(500)
@@ -114,7 +114,7 @@ describe('a back-line bettor', () => {
     expect(of('decline').value).toBeLessThan(of('double 500').value)
   })
 
-  test('who does not follow a split stays on one of two hands that are alike', () => {
+  test('a bettor who does not follow a split stays on one of two equal hands', () => {
     const { choices } = back('8s 8h', '6d ??', ['split', 'decline'])
     const [split, decline] = ['split', 'decline'].map(move => choices.find(one => one.move === move)!)
     expect(decline!.cents).toBeCloseTo(split!.cents / 2, 9)

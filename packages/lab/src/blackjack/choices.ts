@@ -1,17 +1,19 @@
 import { isRefusal, type Text, within } from '@cardroom/engine'
 import type { BlackjackRules } from '@cardroom/engine/blackjack'
-import type { Valued, Worth } from '../values/answer.ts'
-import { allOf, valued, worthOfEach } from '../values/ask.ts'
+import type { ValuedChoices, Worth } from '../values/answer.ts'
+import { allOf, withChoices, worthOfEach } from '../values/ask.ts'
 import { amountOn, cardsAt, type Position, unseenBy } from '../values/position.ts'
-import { refuse } from '../values/refusals.ts'
-import { say } from '../values/sentences.ts'
+import { refuseValues } from '../values/refusals.ts'
+import { sayOfValues } from '../values/sentences.ts'
 import type { Valuer } from '../values/valuer.ts'
 import { cameBy, SeenHand } from './seen-hand.ts'
 import { shoeWith } from './seen-shoe.ts'
-import { tableOf } from './seen-table.ts'
+import { oddsTableFor } from './seen-table.ts'
 
-/** Every move of a hand, by all cards that are seen: exact for the best play that looks at the hand's own cards. */
-export const blackjackValues: Valuer<BlackjackRules> = {
+/**
+ * Values every move of a hand by all cards seen: exact for the best play that looks at the hand's own cards.
+ */
+export const blackjackValuer: Valuer<BlackjackRules> = {
   fromAShoe: true,
   choices(position) {
     const { rules, readings, view, ask } = position
@@ -19,30 +21,31 @@ export const blackjackValues: Valuer<BlackjackRules> = {
     if (isRefusal(seen)) return seen
     const [up] = cardsAt(view, 'bank')
     if (up === undefined) {
-      return within(['view', 'piles'], refuse('hand-of-so-many', { place: 'bank', cards: 1, has: 0 }))
+      return within(['view', 'piles'], refuseValues('hand-of-so-many', { place: 'bank', cards: 1, has: 0 }))
     }
-    const table = tableOf(rules, readings, shoeWith(seen.unseen, view))
+    const table = oddsTableFor(rules, readings, shoeWith(seen.unseen, view))
     const hand = (number: number | undefined) =>
       new SeenHand(table, { view, seat: ask.seat, by: ask.by, hand: number, up })
     const asked = hand(ask.hand)
     if (asked.size < 2) {
       const place = String(ask.seat)
-      return within(['view', 'piles'], refuse('hand-of-so-many', { place, cards: 2, has: asked.size }))
+      return within(['view', 'piles'], refuseValues('hand-of-so-many', { place, cards: 2, has: asked.size }))
     }
     const { wager } = seen
     const [first, second] = dealtHands(position)
     const both = () => [hand(first), hand(second)] as const
     const may = (move: string) => ask.options.some(option => option.move === move)
-    const later = () => (maySwitchLater(position) ? foreseen(both(), ask.hand === second ? 1 : 0) : asked)
+    const later = () =>
+      maySwitchLater(position) ? handAfterSwitch(both(), ask.hand === second ? 1 : 0) : asked
     const choices = worthOfEach(rules.id, ask, option => {
       const { move } = option
       const amount = option.cents ? (option.cents.usual ?? option.cents.max) : undefined
-      if (move === 'insure') return insured(asked, later(), wager, amount ?? 0)
-      if (move === 'switch') return switched(both(), wager)
+      if (move === 'insure') return insuranceChoices(asked, later(), wager, amount ?? 0)
+      if (move === 'switch') return worthSwitched(both(), wager)
       if (move === 'decline') {
-        if (may('switch')) return kept(both(), wager)
+        if (may('switch')) return worthKept(both(), wager)
         if (may('double')) return inWagers(asked.oneCard(), wager)
-        return may('split') ? inWagers(asked.oneOfSplit(), wager) : uninsured(later(), wager)
+        return may('split') ? inWagers(asked.oneOfSplit(), wager) : worthUninsured(later(), wager)
       }
       const found = asked.worthOf(move, (amount ?? wager) / wager)
       if (!found) return undefined
@@ -51,11 +54,15 @@ export const blackjackValues: Valuer<BlackjackRules> = {
     })
     const splits = ask.options.some(({ move }) => move === 'split') || cameBy(view, ask) === 'split'
     const unit = amountOn(position, 'base', 1) || wager
-    return valued(choices, { method: 'exact', unit, notes: splits ? [say('values-after-a-split')] : [] })
+    return withChoices(choices, {
+      method: 'exact',
+      unit,
+      notes: splits ? [sayOfValues('values-after-a-split')] : [],
+    })
   },
 }
 
-/** Where the hands lie that a seat was dealt, the left ones of those that were split. */
+/** The places of a seat's dealt hands; of split ones, the left. */
 function dealtHands({ view, ask }: Position): readonly (number | undefined)[] {
   const own = view.wagers.filter(one => one.seat === ask.seat && one.by === ask.by && one.on === 'base')
   return own.map(({ hand }) => hand)
@@ -65,7 +72,7 @@ function dealtHands({ view, ask }: Position): readonly (number | undefined)[] {
 function wagerOf(position: Position<BlackjackRules>) {
   const hand = position.ask.hand ?? dealtHands(position)[0]
   const wager = amountOn(position, 'base', hand) || amountOn(position, 'split', hand)
-  return wager > 0 ? wager : within(['view', 'wagers'], refuse('no-such-wager-lies', { wager: 'base' }))
+  return wager > 0 ? wager : within(['view', 'wagers'], refuseValues('no-such-wager-lies', { wager: 'base' }))
 }
 
 const inWagers = ({ worth, why }: { worth: number; why: Text }, wager: number): Worth => ({
@@ -74,9 +81,9 @@ const inWagers = ({ worth, why }: { worth: number; why: Text }, wager: number): 
 })
 
 /** Doing without insurance. */
-const uninsured = (hand: SeenHand, wager: number): Worth => ({
+const worthUninsured = (hand: SeenHand, wager: number): Worth => ({
   cents: hand.beforeTheCheck() * wager,
-  why: say('why-declines'),
+  why: sayOfValues('why-declines'),
 })
 
 /** Insurance comes before the turns: a seat with two hands may still exchange their second cards. */
@@ -85,31 +92,39 @@ const maySwitchLater = (position: Position<BlackjackRules>): boolean =>
   dealtHands(position).length === 2 &&
   cameBy(position.view, position.ask) === 'dealt'
 
-/** One of two hands as it will be played: with the cards by which both together are worth more. */
-function foreseen(dealt: readonly [SeenHand, SeenHand], at: 0 | 1): SeenHand {
+/**
+ * One of two hands as it will be played: with or without the switch, whichever is worth more for both
+ * together.
+ */
+function handAfterSwitch(dealt: readonly [SeenHand, SeenHand], at: 0 | 1): SeenHand {
   const after = dealt[0].switchedWith(dealt[1])
   const worth = (hands: readonly SeenHand[]) => hands.reduce((sum, one) => sum + one.beforeTheCheck(), 0)
   return (worth(after) > worth(dealt) ? after : dealt)[at]
 }
 
 /** `hand`: what is insured; `later`: the hand as it goes on. */
-function insured(hand: SeenHand, later: SeenHand, wager: number, amount: number): Valued['choices'] {
+function insuranceChoices(
+  hand: SeenHand,
+  later: SeenHand,
+  wager: number,
+  amount: number,
+): ValuedChoices['choices'] {
   const { natural, wins } = hand.insurance()
   return [
     {
       choice: { move: 'insure', cents: amount },
       cents: later.beforeTheCheck() * wager + amount * (natural * wins - (1 - natural)),
-      why: say('why-insures', { chance: natural, needs: 1 / (1 + wins) }),
+      why: sayOfValues('why-insures', { chance: natural, needs: 1 / (1 + wins) }),
     },
   ]
 }
 
 /** Two hands as they were dealt. */
-const kept = ([left, right]: readonly [SeenHand, SeenHand], wager: number): Worth => ({
+const worthKept = ([left, right]: readonly [SeenHand, SeenHand], wager: number): Worth => ({
   cents: (left.best() + right.best()) * wager,
-  why: say('why-two-hands', { left: left.best(), right: right.best() }),
+  why: sayOfValues('why-two-hands', { left: left.best(), right: right.best() }),
 })
 
 /** Both with their second cards exchanged. */
-const switched = ([left, right]: readonly [SeenHand, SeenHand], wager: number): Worth =>
-  kept(left.switchedWith(right), wager)
+const worthSwitched = ([left, right]: readonly [SeenHand, SeenHand], wager: number): Worth =>
+  worthKept(left.switchedWith(right), wager)

@@ -1,7 +1,7 @@
 import type { BlackjackRules } from '@cardroom/engine/blackjack'
-import { shoeOf } from '../cards/shoe.ts'
+import { cardsInShoe } from '../cards/shoe.ts'
 import type { LabFamily } from '../family/family.ts'
-import { blackjackValues } from './choices.ts'
+import { blackjackValuer } from './choices.ts'
 import { blackjackSimulation } from './kernel.ts'
 import { blackjackOdds } from './odds.ts'
 
@@ -10,8 +10,8 @@ export const blackjack: LabFamily<BlackjackRules> = {
   odds: {
     fromAShoe: true,
     parts: (rules, { readings, decks, dealt }) =>
-      blackjackOdds(rules, readings, shoeOf(rules, decks, dealt), decks),
+      blackjackOdds(rules, readings, cardsInShoe(rules, decks, dealt), decks),
   },
   simulation: blackjackSimulation,
-  values: blackjackValues,
+  values: blackjackValuer,
 }

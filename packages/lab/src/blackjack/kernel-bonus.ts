@@ -1,29 +1,29 @@
-import { type BlackjackBonus, type BlackjackRules, bonusVerdict } from '@cardroom/engine/blackjack'
+import { type BlackjackBonus, type BlackjackRules, blackjackBonusVerdict } from '@cardroom/engine/blackjack'
 import { type Card, cards, rankOf } from '@cardroom/engine/cards'
 import { perUnit } from '../odds/pay-table.ts'
-import type { Tally } from '../simulate/tally.ts'
+import type { WagerTally } from '../simulate/tally.ts'
 import { isOffered } from './bonus.ts'
 import type { KernelRound } from './kernel-round.ts'
 
 /** What a bonus bet can come to, and the cards that show it. */
-interface Case {
+interface BonusCase {
   readonly bank: readonly Card[]
   readonly first: readonly Card[]
   readonly over: boolean
 }
 
 /** One bonus bet: how often each of its cases came. */
-interface Counted {
+interface BonusTally {
   readonly on: string
   readonly bonus: BlackjackBonus
-  readonly cases: readonly Case[]
+  readonly cases: readonly BonusCase[]
   readonly caseOf: (round: KernelRound, over: boolean) => number
   readonly counts: Float64Array
 }
 
 /** Counts what the bonus bets come to that are offered with so many decks. */
 export class BonusCounts {
-  readonly #counted: readonly Counted[]
+  readonly #counted: readonly BonusTally[]
   readonly #decks: number
 
   constructor(rules: BlackjackRules, decks: number) {
@@ -40,7 +40,7 @@ export class BonusCounts {
     for (const { caseOf, counts } of this.#counted) counts[caseOf(round, over)]!++
   }
 
-  tallies(): Tally[] {
+  tallies(): WagerTally[] {
     return this.#counted.map(({ on, bonus, cases, counts }) => {
       const results = new Map<number, number>()
       for (const [i, one] of cases.entries()) {
@@ -51,14 +51,14 @@ export class BonusCounts {
     })
   }
 
-  #result(bonus: BlackjackBonus, { bank, first, over }: Case): number {
+  #result(bonus: BlackjackBonus, { bank, first, over }: BonusCase): number {
     const side = { points: 0, soft: false, natural: false, over, cards: bank }
-    const verdict = bonusVerdict(bonus, { bank: side, first, decks: this.#decks })
+    const verdict = blackjackBonusVerdict(bonus, { bank: side, first, decks: this.#decks })
     return verdict.outcome === 'win' && 'odds' in verdict ? perUnit(verdict.odds) : -1
   }
 }
 
-function kindsOf(bonus: BlackjackBonus): Pick<Counted, 'cases' | 'caseOf'> {
+function kindsOf(bonus: BlackjackBonus): Pick<BonusTally, 'cases' | 'caseOf'> {
   switch (bonus.kind) {
     case 'buster':
       return BUSTER
@@ -81,7 +81,7 @@ const BUSTER = {
 
 const [SAME, RANK, OTHER] = cards('As Ah Kd') as [Card, Card, Card]
 
-/** By how each of two cards is like the one that they are held against. */
+/** By how each of two cards matches the card that it is compared with. */
 const matching = (at: 0 | 1) => ({
   cases: [OTHER, RANK, SAME].flatMap(a =>
     [OTHER, RANK, SAME].map(b => ({ bank: [SAME, SAME], first: [a, b], over: false })),

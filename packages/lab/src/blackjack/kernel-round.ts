@@ -2,16 +2,18 @@ import type { BlackjackRules } from '@cardroom/engine/blackjack'
 import { rankOf, suitOf } from '@cardroom/engine/cards'
 import type { FastRandom, FastShoe } from '../random/random.ts'
 import { DOUBLES, DRAWS, GIVES_UP, type KernelTables } from './kernel-tables.ts'
-import { ACE, KINDS, kindOf, TEN } from './kinds.ts'
+import { ACE_KIND, CARD_KINDS, kindOf, TEN_KIND } from './kinds.ts'
 
 /** More hands, and more cards of the player-dealer, than a round can have. */
-const MOST = 64
+const MAX_HANDS = 64
 
-/** One round after the other, of one seat against the player-dealer. Nothing is made while they are played. */
+/**
+ * Plays one round after the other, of one seat against the player-dealer. It allocates nothing while playing.
+ */
 export class KernelRound {
   /** The seat's first cards, in the order in which they were dealt. */
   readonly first = new Uint8Array(4)
-  readonly bankCards = new Uint8Array(MOST)
+  readonly bankCards = new Uint8Array(MAX_HANDS)
   bankSize = 0
   bankClass = 0
   /** What each hand that was dealt came to, in units, and how many wagers were put on it. */
@@ -21,13 +23,13 @@ export class KernelRound {
   readonly #shoe: FastShoe
   readonly #kinds = Uint8Array.from({ length: 53 }, (_, card) => kindOf(card))
   readonly #hands: number
-  /** The player-dealer's second card comes after the players. */
+  /** Whether the player-dealer's second card comes after the players. */
   readonly #secondAfter: boolean
-  /** The player-dealer finishes its hand for a bonus bet, whatever the players have. */
+  /** Whether the player-dealer finishes its hand for a bonus bet, whatever the players have. */
   readonly #finishes: boolean
   readonly #suitedFrom: number
   readonly #oneRank: boolean
-  /** For a hand that nobody waits for, all that counts is that it is no natural. */
+  /** Where no open hand depends on it, it matters only that it is no natural. */
   readonly #unfinished: number
   readonly #unit: number
   readonly #banks: number
@@ -36,15 +38,15 @@ export class KernelRound {
   /** The player-dealer's state, or `~` its end. */
   #bank = 0
   /** Hands that are played: the class, how many wagers lie there, whether half is given up, whether it was split off. */
-  readonly #classes = new Int32Array(MOST)
-  readonly #totals = new Int32Array(MOST)
-  readonly #gaveUp = new Uint8Array(MOST)
-  readonly #splitOff = new Uint8Array(MOST)
+  readonly #classes = new Int32Array(MAX_HANDS)
+  readonly #totals = new Int32Array(MAX_HANDS)
+  readonly #gaveUp = new Uint8Array(MAX_HANDS)
+  readonly #splitOff = new Uint8Array(MAX_HANDS)
   #length = 0
   /** Whether some hand waits for the player-dealer's cards. */
   #waits = false
   /** First cards of hands that were split off and are not played yet. */
-  readonly #pending = new Uint8Array(MOST)
+  readonly #pending = new Uint8Array(MAX_HANDS)
 
   constructor(rules: BlackjackRules, tables: KernelTables, shoe: FastShoe) {
     this.#tables = tables
@@ -88,7 +90,7 @@ export class KernelRound {
   #bankCard(): void {
     const card = this.#card()
     this.bankCards[this.bankSize++] = card
-    this.#bank = this.#tables.bank[this.#bank * KINDS + this.#kinds[card]!]!
+    this.#bank = this.#tables.bank[this.#bank * CARD_KINDS + this.#kinds[card]!]!
   }
 
   #isNatural(): boolean {
@@ -119,25 +121,25 @@ export class KernelRound {
 
   #switches(): boolean {
     let at = this.#up
-    for (let i = 0; i < 4; i++) at = at * KINDS + this.#kinds[this.first[i]!]!
+    for (let i = 0; i < 4; i++) at = at * CARD_KINDS + this.#kinds[this.first[i]!]!
     return ((this.#tables.switches[at >> 5]! >> (at & 31)) & 1) === 1
   }
 
   /** Plays two cards to their end, or not at all if the player-dealer was found to have a natural. */
   #start(one: number, other: number, starts: Int32Array, natural: boolean): void {
     const kind = this.#kinds[one]!
-    const state = starts[kind * KINDS + this.#kinds[other]!]!
+    const state = starts[kind * CARD_KINDS + this.#kinds[other]!]!
     if (natural) {
       this.#end(state, 1, 0, 0)
       return
     }
-    const turn = kind === this.#kinds[other] ? this.#tables.splits[kind * KINDS + this.#up]! : 0
+    const turn = kind === this.#kinds[other] ? this.#tables.splits[kind * CARD_KINDS + this.#up]! : 0
     if (turn > 0 && this.#maySplit(kind, one, other, 1)) this.#split(kind, one, other, turn)
     else this.#playOut(state, 0)
   }
 
   #maySplit(kind: number, one: number, other: number, hands: number): boolean {
-    if (kind === TEN && this.#oneRank && rankOf(one) !== rankOf(other)) return false
+    if (kind === TEN_KIND && this.#oneRank && rankOf(one) !== rankOf(other)) return false
     return hands < this.#suitedFrom || suitOf(one) === suitOf(other)
   }
 
@@ -160,7 +162,7 @@ export class KernelRound {
         turn = splits
         continue
       }
-      this.#playOut(parted[turn * KINDS + second]!, splitOff)
+      this.#playOut(parted[turn * CARD_KINDS + second]!, splitOff)
       if (pending === 0) return
       turn = turns[3 * turn + (second === kind ? 1 : 0)]!
       left = this.#pending[--pending]!
@@ -173,11 +175,11 @@ export class KernelRound {
     let state = start
     let total = 1
     for (;;) {
-      const act = acts[state * KINDS + this.#up]!
+      const act = acts[state * CARD_KINDS + this.#up]!
       if (act === DRAWS) {
-        state = next[state * KINDS + this.#kinds[this.#card()]!]!
+        state = next[state * CARD_KINDS + this.#kinds[this.#card()]!]!
       } else if (act === DOUBLES) {
-        state = doubled[state * KINDS + this.#kinds[this.#card()]!]!
+        state = doubled[state * CARD_KINDS + this.#kinds[this.#card()]!]!
         total *= 2
       } else {
         this.#end(state, total, act === GIVES_UP ? 1 : 0, splitOff)
@@ -195,7 +197,7 @@ export class KernelRound {
     if (gaveUp === 0 && this.#tables.waits[state] === 1) this.#waits = true
   }
 
-  /** The player-dealer's hand, as far as anybody waits for it. */
+  /** Plays the player-dealer's hand, as far as an open wager depends on it. */
   #finish(): void {
     if (this.#secondAfter) this.#bankCard()
     if (this.#waits || this.#finishes) while (this.#bank >= 0) this.#bankCard()
@@ -226,8 +228,8 @@ export class KernelRound {
   }
 
   #insure(hand: number, one: number, other: number): void {
-    if (this.#up !== ACE) return
-    const wins = this.#tables.insured[this.#kinds[one]! * KINDS + this.#kinds[other]!]!
+    if (this.#up !== ACE_KIND) return
+    const wins = this.#tables.insured[this.#kinds[one]! * CARD_KINDS + this.#kinds[other]!]!
     if (wins === 0) return
     const natural = this.#bank < 0 && this.bankSize === 2 && this.#isNatural()
     this.results[hand]! += natural ? wins : -this.#unit / 2

@@ -1,28 +1,38 @@
 import { naturalWaits } from '@cardroom/engine/blackjack'
-import type { Plan } from './base-game.ts'
+import type { UpCardPlan } from './base-game.ts'
 import type { BestPlay } from './best-play.ts'
-import { DEALT, DOUBLE, HIT, REDOUBLE, RESCUE, SPLIT, STAND, SURRENDER, SWITCHED } from './hands.ts'
+import {
+  DOUBLE_BIT,
+  FROM_DEAL,
+  FROM_SPLIT,
+  FROM_SWITCH,
+  HIT_BIT,
+  REDOUBLE_BIT,
+  RESCUE_BIT,
+  STAND_BIT,
+  SURRENDER_BIT,
+} from './hands.ts'
 import { insures } from './insurance.ts'
-import { KINDS } from './kinds.ts'
+import { CARD_KINDS } from './kinds.ts'
 import { Multisets } from './multisets.ts'
-import type { Split, Turn } from './split.ts'
+import type { PairSplit, Turn } from './split.ts'
 import { type SwitchPlan, switches } from './switch-game.ts'
-import type { Table } from './table.ts'
-import { Tally } from './tally.ts'
+import type { BlackjackOddsTable } from './table.ts'
+import { UnitTally } from './tally.ts'
 
 /** What a state does: it ends as it stands, draws, draws for twice the wager, or gives up half of all that lies there. */
-export const ENDS = 0
+const ENDS = 0
 export const DRAWS = 1
 export const DOUBLES = 2
 export const GIVES_UP = 3
 
-const ACTS: Readonly<Record<number, number>> = {
-  [STAND]: ENDS,
-  [HIT]: DRAWS,
-  [DOUBLE]: DOUBLES,
-  [REDOUBLE]: DOUBLES,
-  [SURRENDER]: GIVES_UP,
-  [RESCUE]: GIVES_UP,
+const ACT_OF_MOVE: Readonly<Record<number, number>> = {
+  [STAND_BIT]: ENDS,
+  [HIT_BIT]: DRAWS,
+  [DOUBLE_BIT]: DOUBLES,
+  [REDOUBLE_BIT]: DOUBLES,
+  [SURRENDER_BIT]: GIVES_UP,
+  [RESCUE_BIT]: GIVES_UP,
 }
 
 const NAMES = [
@@ -50,7 +60,7 @@ const NAMES = [
   'checked',
 ] as const satisfies readonly (keyof KernelTables)[]
 
-/** Rules and play of a game as tables of whole numbers: a hand is a state, and a card leads to the next one. */
+/** Rules and play of a game as integer tables: a hand is a state, and a card leads to the next one. */
 export interface KernelTables {
   /** The unit of results, the classes of the player-dealer's hands, and the most that a hand can win or lose. */
   readonly numbers: Int32Array
@@ -91,30 +101,33 @@ export interface KernelTables {
 }
 
 /** `plans` by up card. */
-export function kernelTables(table: Table, plans: readonly (Plan | SwitchPlan)[]): KernelTables {
+export function kernelTables(
+  table: BlackjackOddsTable,
+  plans: readonly (UpCardPlan | SwitchPlan)[],
+): KernelTables {
   const { rules, pays, bank, kinds, sets } = table
   const hands = new HandStates(table, plans)
   const twoCards = (make: (a: number, b: number) => number) => {
-    const list = new Int32Array(KINDS * KINDS)
-    for (const a of kinds) for (const b of kinds) list[a * KINDS + b] = make(a, b)
+    const list = new Int32Array(CARD_KINDS * CARD_KINDS)
+    for (const a of kinds) for (const b of kinds) list[a * CARD_KINDS + b] = make(a, b)
     return list
   }
-  const dealt = twoCards((a, b) => hands.state(DEALT, 0, sets.of([a, b])))
+  const dealt = twoCards((a, b) => hands.state(FROM_DEAL, 0, sets.of([a, b])))
   // Only a natural is another hand after a switch.
   const switched = twoCards((a, b) => {
     const hand = sets.of([a, b])
-    return hands.state(table.hands.side(DEALT, hand).natural ? SWITCHED : DEALT, 0, hand)
+    return hands.state(table.hands.side(FROM_DEAL, hand).natural ? FROM_SWITCH : FROM_DEAL, 0, hand)
   })
   const turns = new TurnNumbers(table, hands)
-  const splits = new Int32Array(KINDS * KINDS)
+  const splits = new Int32Array(CARD_KINDS * CARD_KINDS)
   for (const up of kinds) {
     for (const kind of kinds) {
       const split = plans[up]!.splits[kind]
-      if (split) splits[kind * KINDS + up] = turns.numberOf(split, split.root)
+      if (split) splits[kind * CARD_KINDS + up] = turns.numberOf(split, split.root)
     }
   }
   return {
-    numbers: Int32Array.of(pays.unit, pays.banks, new Tally(table, rules.split.hands).bound),
+    numbers: Int32Array.of(pays.unit, pays.banks, new UnitTally(table, rules.split.hands).bound),
     dealt,
     switched,
     splits,
@@ -131,29 +144,29 @@ export function kernelTables(table: Table, plans: readonly (Plan | SwitchPlan)[]
     ...bankTables(table),
     bankNatural: Int32Array.from(bank.classes, ({ natural }) => Number(natural)),
     bankOver: Int32Array.from(bank.classes, ({ over }) => Number(over)),
-    checked: Int32Array.from({ length: KINDS }, (_, up) => Number(bank.isChecked(up))),
+    checked: Int32Array.from({ length: CARD_KINDS }, (_, up) => Number(bank.isChecked(up))),
   }
 }
 
 /** The turns of all splits. */
 class TurnNumbers {
-  readonly #table: Table
+  readonly #table: BlackjackOddsTable
   readonly #hands: HandStates
   readonly #numbers = new Map<Turn, number>()
   readonly #turns = [0, 0, 0]
-  readonly #parted = Array.from({ length: KINDS }, () => 0)
+  readonly #parted = Array.from({ length: CARD_KINDS }, () => 0)
 
-  constructor(table: Table, hands: HandStates) {
+  constructor(table: BlackjackOddsTable, hands: HandStates) {
     this.#table = table
     this.#hands = hands
   }
 
-  numberOf(split: Split, turn: Turn): number {
+  numberOf(split: PairSplit, turn: Turn): number {
     const known = this.#numbers.get(turn)
     if (known !== undefined) return known
     const made = this.#numbers.size + 1
     this.#numbers.set(turn, made)
-    for (const second of Array.from({ length: KINDS }, (_, kind) => kind)) {
+    for (const second of Array.from({ length: CARD_KINDS }, (_, kind) => kind)) {
       this.#parted.push(this.#state(split, turn, second))
     }
     const at = this.#turns.length
@@ -164,13 +177,13 @@ class TurnNumbers {
     return made
   }
 
-  /** A second card that cannot come leads nowhere. */
-  #state({ kind, up, root }: Split, { play, more }: Turn, second: number): number {
+  /** The index of a second card that cannot come. */
+  #state({ kind, up, root }: PairSplit, { play, more }: Turn, second: number): number {
     const { sets } = this.#table
     const gone = sets.times(Multisets.EMPTY, kind, 2 + more)
     if (this.#table.left(second, gone, up) <= 0) return 0
     const hand = sets.of([kind, second])
-    return this.#hands.state(SPLIT + kind, 0, hand, play === root.play ? undefined : play)
+    return this.#hands.state(FROM_SPLIT + kind, 0, hand, play === root.play ? undefined : play)
   }
 
   tables() {
@@ -179,12 +192,12 @@ class TurnNumbers {
 }
 
 /** After no card at all. */
-const NOWHERE = Array.from({ length: KINDS }, () => 0)
+const NO_NEXT_STATE = Array.from({ length: CARD_KINDS }, () => 0)
 
-/** The states of players' hands; hands that go on alike whatever comes are one state, so that few tables are looked up. */
+/** The states of players' hands; hands with the same future share a state, which keeps the tables small. */
 class HandStates {
-  readonly #table: Table
-  readonly #plans: readonly (Plan | SwitchPlan)[]
+  readonly #table: BlackjackOddsTable
+  readonly #plans: readonly (UpCardPlan | SwitchPlan)[]
   readonly #states = new Map<string, number>()
   readonly #byWhatTheyDo = new Map<string, number>()
   readonly #apart: BestPlay[] = []
@@ -194,22 +207,22 @@ class HandStates {
   readonly #classes: number[] = []
   readonly #waits: number[] = []
 
-  constructor(table: Table, plans: readonly (Plan | SwitchPlan)[]) {
+  constructor(table: BlackjackOddsTable, plans: readonly (UpCardPlan | SwitchPlan)[]) {
     this.#table = table
     this.#plans = plans
   }
 
-  /** `apart`: a play against one up card that is not the usual one. */
+  /** `apart`: a play against one up card that differs from the usual one. */
   state(way: number, doubles: number, hand: number, apart?: BestPlay): number {
     const key = `${way} ${doubles} ${hand} ${apart ? this.#numberOf(apart) : ''}`
     const known = this.#states.get(key)
     if (known !== undefined) return known
-    const acts = Array.from({ length: KINDS }, (_, up) => {
+    const acts = Array.from({ length: CARD_KINDS }, (_, up) => {
       const play = apart ? (apart.up === up ? apart : undefined) : this.#play(way, up)
       return this.#act(play, doubles, hand)
     })
-    const next = acts.includes(DRAWS) ? this.#after(way, doubles, hand, apart) : NOWHERE
-    const doubled = acts.includes(DOUBLES) ? this.#after(way, doubles + 1, hand, apart) : NOWHERE
+    const next = acts.includes(DRAWS) ? this.#after(way, doubles, hand, apart) : NO_NEXT_STATE
+    const doubled = acts.includes(DOUBLES) ? this.#after(way, doubles + 1, hand, apart) : NO_NEXT_STATE
     const made = this.#alike(way, hand, { acts, next, doubled })
     this.#states.set(key, made)
     return made
@@ -218,14 +231,14 @@ class HandStates {
   /** By card: the state of the hand that it makes. */
   #after(way: number, doubles: number, hand: number, apart: BestPlay | undefined): number[] {
     const { sets, shoe } = this.#table
-    return Array.from({ length: KINDS }, (_, kind) =>
-      sets.counts[hand * KINDS + kind]! < shoe.counts[kind]!
+    return Array.from({ length: CARD_KINDS }, (_, kind) =>
+      sets.counts[hand * CARD_KINDS + kind]! < shoe.counts[kind]!
         ? this.state(way, doubles, sets.plus(hand, kind), apart)
         : 0,
     )
   }
 
-  /** The state of hands that do the same, and count the same, whatever comes. */
+  /** The state of hands with the same moves and the same counts from here on. */
   #alike(
     way: number,
     hand: number,
@@ -247,14 +260,14 @@ class HandStates {
   }
 
   #act(play: BestPlay | undefined, doubles: number, hand: number): number {
-    if (!play || play.options(hand, doubles) === STAND) return ENDS
+    if (!play || play.options(hand, doubles) === STAND_BIT) return ENDS
     const { way, moves } = play
     const { sets } = this.#table
-    // What was split off is gone, too.
+    // The split-off cards are gone, too.
     if (moves[doubles]![hand] === 0) {
-      play.worth(hand, way >= SPLIT ? sets.plus(hand, way - SPLIT) : hand, doubles)
+      play.worth(hand, way >= FROM_SPLIT ? sets.plus(hand, way - FROM_SPLIT) : hand, doubles)
     }
-    return ACTS[moves[doubles]![hand]!]!
+    return ACT_OF_MOVE[moves[doubles]![hand]!]!
   }
 
   #numberOf(play: BestPlay): number {
@@ -264,9 +277,9 @@ class HandStates {
 
   #play(way: number, up: number): BestPlay | undefined {
     const plan = this.#plans[up]
-    if (way === DEALT) return plan?.play
-    if (way === SWITCHED) return plan && 'switched' in plan ? plan.switched : undefined
-    return plan?.splits[way - SPLIT]?.root.play
+    if (way === FROM_DEAL) return plan?.play
+    if (way === FROM_SWITCH) return plan && 'switched' in plan ? plan.switched : undefined
+    return plan?.splits[way - FROM_SPLIT]?.root.play
   }
 
   tables() {
@@ -280,8 +293,11 @@ class HandStates {
   }
 }
 
-function switchTable({ rules, kinds }: Table, plans: readonly (Plan | SwitchPlan)[]): Int32Array {
-  const bits = new Int32Array(rules.switching ? Math.ceil(KINDS ** 5 / 32) : 0)
+function switchTable(
+  { rules, kinds }: BlackjackOddsTable,
+  plans: readonly (UpCardPlan | SwitchPlan)[],
+): Int32Array {
+  const bits = new Int32Array(rules.switching ? Math.ceil(CARD_KINDS ** 5 / 32) : 0)
   for (const up of kinds) {
     const plan = plans[up]!
     if (!('switched' in plan)) continue
@@ -289,7 +305,7 @@ function switchTable({ rules, kinds }: Table, plans: readonly (Plan | SwitchPlan
       for (const b of kinds) {
         for (const c of kinds) {
           for (const d of kinds) {
-            const at = (((up * KINDS + a) * KINDS + b) * KINDS + c) * KINDS + d
+            const at = (((up * CARD_KINDS + a) * CARD_KINDS + b) * CARD_KINDS + c) * CARD_KINDS + d
             if (switches(plan, [a, b, c, d])) bits[at >> 5]! |= 1 << (at & 31)
           }
         }
@@ -299,15 +315,21 @@ function switchTable({ rules, kinds }: Table, plans: readonly (Plan | SwitchPlan
   return bits
 }
 
-function bankTables({ sets, shoe, bank }: Table): Pick<KernelTables, 'bank' | 'ends' | 'suited'> {
+function bankTables({
+  sets,
+  shoe,
+  bank,
+}: BlackjackOddsTable): Pick<KernelTables, 'bank' | 'ends' | 'suited'> {
   const { ends } = bank
-  const states = Array.from({ length: KINDS }, (_, up) => sets.of([up]))
+  const states = Array.from({ length: CARD_KINDS }, (_, up) => sets.of([up]))
   const numbers = new Map(states.map((hand, i) => [hand, i]))
   const next: number[] = []
   for (let i = 0; i < states.length; i++) {
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < CARD_KINDS; kind++) {
       const made = sets.plus(states[i]!, kind)
-      const there = sets.kindsOf(made).every(one => sets.counts[made * KINDS + one]! <= shoe.counts[one]!)
+      const there = sets
+        .kindsOf(made)
+        .every(one => sets.counts[made * CARD_KINDS + one]! <= shoe.counts[one]!)
       if (there && !ends.draws(made)) {
         next.push(~ends.endOf(made))
         continue
@@ -324,7 +346,7 @@ function bankTables({ sets, shoe, bank }: Table): Pick<KernelTables, 'bank' | 'e
 }
 
 /** Tables travel to workers as one list of bytes. */
-export function packed(tables: KernelTables): Uint8Array {
+export function packTables(tables: KernelTables): Uint8Array {
   const lists = NAMES.map(name => tables[name])
   const all = new Int32Array(NAMES.length + lists.reduce((sum, list) => sum + list.length, 0))
   let at = NAMES.length
@@ -336,7 +358,7 @@ export function packed(tables: KernelTables): Uint8Array {
   return new Uint8Array(all.buffer)
 }
 
-export function unpacked(bytes: Uint8Array): KernelTables {
+export function unpackTables(bytes: Uint8Array): KernelTables {
   const all = new Int32Array(bytes.slice().buffer)
   let at = NAMES.length
   const lists = NAMES.map((name, i) => {

@@ -2,32 +2,32 @@ import { deckOf } from '@cardroom/engine/banked'
 import { type BlackjackRules, underReadings } from '@cardroom/engine/blackjack'
 import { cardsOf, countsOf } from '@cardroom/engine/cards'
 import { FastShoe } from '../random/random.ts'
-import type { Kernel, Simulated } from '../simulate/kernel.ts'
+import type { Kernel, SimulatedGame } from '../simulate/kernel.ts'
 import { simulation } from '../simulate/simulation.ts'
-import { type Plan, planFor } from './base-game.ts'
+import { planFor, type UpCardPlan } from './base-game.ts'
 import { BonusCounts } from './kernel-bonus.ts'
 import { KernelRound } from './kernel-round.ts'
-import { kernelTables, packed, unpacked } from './kernel-tables.ts'
+import { kernelTables, packTables, unpackTables } from './kernel-tables.ts'
 import { type SwitchPlan, switchPlan } from './switch-game.ts'
-import { Table } from './table.ts'
+import { BlackjackOddsTable } from './table.ts'
 
 /** The play that was found for a game, as tables for the kernel. */
-export function blackjackPlay({ rules: filed, readings, decks }: Simulated<BlackjackRules>): Uint8Array {
+export function blackjackPlay({ rules: filed, readings, decks }: SimulatedGame<BlackjackRules>): Uint8Array {
   const rules = underReadings(filed, readings)
-  const table = new Table(rules, countsOf(cardsOf(deckOf(rules, decks))))
+  const table = new BlackjackOddsTable(rules, countsOf(cardsOf(deckOf(rules, decks))))
   const planned = rules.switching ? switchPlan : planFor
-  const plans: (Plan | SwitchPlan)[] = []
+  const plans: (UpCardPlan | SwitchPlan)[] = []
   for (const up of table.kinds) plans[up] = planned(table, up)
-  return packed(kernelTables(table, plans))
+  return packTables(kernelTables(table, plans))
 }
 
 /** Rounds of one seat against the player-dealer, from a full shoe each, by the play that was found. */
 export function blackjackKernel(
-  { rules: filed, readings, decks }: Simulated<BlackjackRules>,
+  { rules: filed, readings, decks }: SimulatedGame<BlackjackRules>,
   play: Uint8Array,
 ): Kernel {
   const rules = underReadings(filed, readings)
-  const tables = unpacked(play)
+  const tables = unpackTables(play)
   const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
   const round = new KernelRound(rules, tables, shoe)
   const bonus = new BonusCounts(rules, decks)

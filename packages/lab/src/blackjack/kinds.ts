@@ -2,29 +2,29 @@ import { pointsOf } from '@cardroom/engine/blackjack'
 import { type Card, card, JOKER, rank, suitOf } from '@cardroom/engine/cards'
 
 /** Cards that count alike are one kind: ace, two … nine, ten-value cards, jokers. */
-export const KINDS = 11
-export const ACE = 0
-export const TEN = 9
-export const WILD = 10
+export const CARD_KINDS = 11
+export const ACE_KIND = 0
+export const TEN_KIND = 9
+export const WILD_KIND = 10
 
-export const kindOf = (of: Card): number => (of === JOKER ? WILD : pointsOf(of) - 1)
+export const kindOf = (of: Card): number => (of === JOKER ? WILD_KIND : pointsOf(of) - 1)
 
 /** `A`, `2` … `9`, `T`, `Jk`. */
 export const kindName = (kind: number): string =>
-  kind === WILD ? 'Jk' : kind === ACE ? 'A' : kind === TEN ? 'T' : String(kind + 1)
+  kind === WILD_KIND ? 'Jk' : kind === ACE_KIND ? 'A' : kind === TEN_KIND ? 'T' : String(kind + 1)
 
 /** A card of this kind. */
 export function cardOfKind(kind: number, suit = 0): Card {
-  if (kind === WILD) return JOKER
-  return card(kind === ACE ? rank('A') : kind === TEN ? rank('K') : kind - 1, suit)
+  if (kind === WILD_KIND) return JOKER
+  return card(kind === ACE_KIND ? rank('A') : kind === TEN_KIND ? rank('K') : kind - 1, suit)
 }
 
 /**
- * What a shoe holds, by kind. Which suits and ranks lie behind a kind matters to a few rules only; whoever plays
- * without looking at them meets them with the chances that are found here.
+ * The contents of a shoe, by kind. Only a few rules depend on the suits and ranks behind a kind; a play that
+ * does not look at them meets them with the chances computed here.
  */
 export class KindShoe {
-  readonly counts = new Float64Array(KINDS)
+  readonly counts = new Float64Array(CARD_KINDS)
   readonly size: number
   readonly #cards: Uint8Array
 

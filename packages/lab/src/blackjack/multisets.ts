@@ -1,10 +1,10 @@
-import { KINDS } from './kinds.ts'
+import { CARD_KINDS } from './kinds.ts'
 
 const CAPACITY = 1 << 15
 
 /**
- * Every multiset of cards that is ever looked at has a number. One more card leads from number to number, and
- * cards that came in another order lead to the same one: the numbers are a tree of sorted cards.
+ * Numbers for multisets of cards. One more card leads from number to number, and the same cards in another
+ * order lead to the same one: the numbers form a tree of sorted cards.
  */
 export class Multisets {
   static readonly EMPTY = 0
@@ -12,10 +12,10 @@ export class Multisets {
   #parent = new Int32Array(CAPACITY)
   /** The highest card. */
   #last = new Uint8Array(CAPACITY)
-  /** By number and card; 0 where nobody has asked yet. */
-  #next = new Int32Array(CAPACITY * KINDS)
+  /** By number and card; 0 where it has not been computed. */
+  #next = new Int32Array(CAPACITY * CARD_KINDS)
   /** How many of each kind, by number and kind. */
-  counts = new Uint8Array(CAPACITY * KINDS)
+  counts = new Uint8Array(CAPACITY * CARD_KINDS)
   sizes = new Uint8Array(CAPACITY)
 
   get length(): number {
@@ -23,13 +23,13 @@ export class Multisets {
   }
 
   plus(set: number, kind: number): number {
-    const known = this.#next[set * KINDS + kind]!
+    const known = this.#next[set * CARD_KINDS + kind]!
     if (known !== 0) return known
     const made =
       kind >= this.#last[set]!
         ? this.#make(set, kind)
         : this.plus(this.plus(this.#parent[set]!, kind), this.#last[set]!)
-    this.#next[set * KINDS + kind] = made
+    this.#next[set * CARD_KINDS + kind] = made
     return made
   }
 
@@ -45,8 +45,8 @@ export class Multisets {
 
   kindsOf(set: number): number[] {
     const kinds: number[] = []
-    for (let kind = 0; kind < KINDS; kind++) {
-      for (let i = this.counts[set * KINDS + kind]!; i > 0; i--) kinds.push(kind)
+    for (let kind = 0; kind < CARD_KINDS; kind++) {
+      for (let i = this.counts[set * CARD_KINDS + kind]!; i > 0; i--) kinds.push(kind)
     }
     return kinds
   }
@@ -57,22 +57,22 @@ export class Multisets {
     this.#parent[made] = parent
     this.#last[made] = kind
     this.sizes[made] = this.sizes[parent]! + 1
-    this.counts.copyWithin(made * KINDS, parent * KINDS, (parent + 1) * KINDS)
-    this.counts[made * KINDS + kind]!++
+    this.counts.copyWithin(made * CARD_KINDS, parent * CARD_KINDS, (parent + 1) * CARD_KINDS)
+    this.counts[made * CARD_KINDS + kind]!++
     return made
   }
 
   #grow(): void {
-    this.#parent = doubled(this.#parent)
-    this.#last = doubled(this.#last)
-    this.#next = doubled(this.#next)
-    this.counts = doubled(this.counts)
-    this.sizes = doubled(this.sizes)
+    this.#parent = doubleLength(this.#parent)
+    this.#last = doubleLength(this.#last)
+    this.#next = doubleLength(this.#next)
+    this.counts = doubleLength(this.counts)
+    this.sizes = doubleLength(this.sizes)
   }
 }
 
 /** The same numbers with as much room again. */
-export function doubled<A extends Int32Array | Uint8Array | Float64Array>(list: A): A {
+export function doubleLength<A extends Int32Array | Uint8Array | Float64Array>(list: A): A {
   const made = new (list.constructor as new (length: number) => A)(2 * list.length)
   made.set(list)
   return made

@@ -1,19 +1,22 @@
-/** Suits as they may lie: how many of each are left, and those of the first cards of the hands that are not played, the next one last. */
-interface Lie {
+/**
+ * A possible arrangement of suits: how many of each are left, and those of the first cards of unplayed hands,
+ * the next one last.
+ */
+interface SuitLayout {
   readonly weight: number
   readonly left: readonly number[]
   readonly firsts: readonly number[]
 }
 
 /**
- * What suits the cards of a pair's kind may have during a split, for rules that let only suited pairs be split. Nobody
- * looks at suits otherwise, so they have nothing to do with how the hands go.
+ * The possible suits of a pair's kind during a split, for rules that let only suited pairs be split. Nothing
+ * else looks at suits, so they do not affect how the hands go.
  */
 export class PairSuits {
-  readonly #lies: readonly Lie[]
+  readonly #lies: readonly SuitLayout[]
 
-  private constructor(lies: readonly Lie[]) {
-    this.#lies = merged(lies)
+  private constructor(lies: readonly SuitLayout[]) {
+    this.#lies = mergeLayouts(lies)
   }
 
   /** After two cards were dealt from so many of each suit; of one suit, if only such a pair may be split at all. */
@@ -52,7 +55,7 @@ export class PairSuits {
     )
   }
 
-  /** What is the same here is the same from here on. */
+  /** A key: equal keys have equal futures. */
   get key(): string {
     return this.#lies.map(({ weight, left, firsts }) => `${weight} ${left} ${firsts}`).join('|')
   }
@@ -69,8 +72,8 @@ export class PairSuits {
   }
 }
 
-function merged(lies: readonly Lie[]): Lie[] {
-  const found = new Map<string, Lie>()
+function mergeLayouts(lies: readonly SuitLayout[]): SuitLayout[] {
+  const found = new Map<string, SuitLayout>()
   for (const lie of lies) {
     const key = `${lie.left} ${lie.firsts}`
     found.set(key, { ...lie, weight: lie.weight + (found.get(key)?.weight ?? 0) })

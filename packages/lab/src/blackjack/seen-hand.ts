@@ -1,27 +1,38 @@
 import type { Text, View } from '@cardroom/engine'
 import { type Card, parseCard, UNKNOWN } from '@cardroom/engine/cards'
 import { cardsAt } from '../values/position.ts'
-import { say } from '../values/sentences.ts'
+import { sayOfValues } from '../values/sentences.ts'
 import { BestPlay } from './best-play.ts'
-import { DEALT, DOUBLE, HIT, PAIR, REDOUBLE, RESCUE, SPLIT, STAND, SURRENDER, SWITCHED } from './hands.ts'
+import {
+  DOUBLE_BIT,
+  FROM_DEAL,
+  FROM_SPLIT,
+  FROM_SWITCH,
+  HIT_BIT,
+  REDOUBLE_BIT,
+  RESCUE_BIT,
+  SPLIT_BIT,
+  STAND_BIT,
+  SURRENDER_BIT,
+} from './hands.ts'
 import { insuranceWins } from './insurance.ts'
-import { ACE, KINDS, kindOf, TEN } from './kinds.ts'
-import { mostHands, Split, type Turn } from './split.ts'
-import type { Table } from './table.ts'
+import { ACE_KIND, CARD_KINDS, kindOf, TEN_KIND } from './kinds.ts'
+import { mostHands, PairSplit, type Turn } from './split.ts'
+import type { BlackjackOddsTable } from './table.ts'
 
 const MOVES: Readonly<Record<string, number>> = {
-  stand: STAND,
-  hit: HIT,
-  double: DOUBLE,
-  redouble: REDOUBLE,
-  surrender: SURRENDER,
-  rescue: RESCUE,
+  stand: STAND_BIT,
+  hit: HIT_BIT,
+  double: DOUBLE_BIT,
+  redouble: REDOUBLE_BIT,
+  surrender: SURRENDER_BIT,
+  rescue: RESCUE_BIT,
 }
 
-/** How a hand came by its cards, as the table shows it: a hand that was split has a neighbour with a split wager. */
+/** How a hand came by its cards, as the table shows it: a split hand has a neighbour with a split wager. */
 export function cameBy(
   { wagers, log }: View,
-  { seat, hand = 1 }: Pick<Seen, 'seat' | 'hand'>,
+  { seat, hand = 1 }: Pick<HandPlace, 'seat' | 'hand'>,
 ): 'dealt' | 'split' | 'switched' {
   const isSplit = (number: number) =>
     wagers.some(one => one.seat === seat && one.on === 'split' && one.hand === number)
@@ -32,35 +43,38 @@ export function cameBy(
   return switched ? 'switched' : 'dealt'
 }
 
-/** Where a hand lies, and against which card. */
-export interface Seen {
+/** The place of a hand, and the up card against it. */
+interface HandPlace {
   readonly view: View
   readonly seat: number
-  /** Who has bet on it from the back line, and follows or not. */
+  /** A back-line bettor on the hand, who follows or not. */
   readonly by?: string | undefined
   readonly hand?: number | undefined
   readonly up: Card
 }
 
-/** A hand as its player sees it, with everything else that lies open: what its moves come to, in its own wager. */
+/**
+ * A hand as its player sees it, with everything else that lies open: the worth of its moves, in units of its
+ * own wager.
+ */
 export class SeenHand {
   readonly size: number
-  readonly #table: Table
+  readonly #table: BlackjackOddsTable
   readonly #up: number
   readonly #way: number
   readonly #kinds: readonly number[]
   readonly #hand: number
-  /** Everything that is seen but the up card. */
+  /** All seen cards except the up card. */
   readonly #gone: number
   readonly #beside: number
   readonly #doubles: number
   readonly #hands: number
   readonly #play: BestPlay
-  readonly #seen: Seen
+  readonly #seen: HandPlace
   readonly #own: readonly Card[]
 
   /** `cards`: those that it has after a switch. */
-  constructor(table: Table, seen: Seen, cards?: readonly Card[]) {
+  constructor(table: BlackjackOddsTable, seen: HandPlace, cards?: readonly Card[]) {
     const { sets } = table
     const { view, seat, by, hand: number, up } = seen
     const own = cards ?? cardsAt(view, String(seat), number)
@@ -70,7 +84,8 @@ export class SeenHand {
     this.#kinds = own.map(kindOf)
     const was = cameBy(view, seen)
     const came = cards && was === 'dealt' ? 'switched' : was
-    this.#way = came === 'dealt' ? DEALT : came === 'switched' ? SWITCHED : SPLIT + (this.#kinds[0] ?? 0)
+    this.#way =
+      came === 'dealt' ? FROM_DEAL : came === 'switched' ? FROM_SWITCH : FROM_SPLIT + (this.#kinds[0] ?? 0)
     const others = seenIn(view)
     for (const card of [up, ...own]) others.splice(others.indexOf(card), 1)
     this.#hand = sets.of(this.#kinds)
@@ -88,38 +103,41 @@ export class SeenHand {
     this.#own = own
   }
 
-  /** What a move comes to in wagers, with all that follows; `share` is how much of the wager a double adds. */
+  /**
+   * The worth of a move in wagers, with all that follows; `share` is the part of the wager that a double
+   * adds.
+   */
   worthOf(move: string, share: number): { worth: number; why: Text } | undefined {
     if (move === 'split') return this.#split()
     const bit = Object.hasOwn(MOVES, move) ? MOVES[move] : undefined
     if (bit === undefined) return undefined
     const whole = this.#told(this.#play.worthOf(bit, this.#hand, this.#gone, this.#doubles))
     switch (bit) {
-      case STAND:
+      case STAND_BIT:
         return { worth: whole, why: this.#standing() }
-      case HIT:
-        return { worth: whole, why: say('why-draws', { over: this.#over() }) }
-      case DOUBLE:
+      case HIT_BIT:
+        return { worth: whole, why: sayOfValues('why-draws', { over: this.#over() }) }
+      case DOUBLE_BIT:
         return {
           worth: share === 1 ? whole : share * whole + (1 - share) * this.#withOneCard(),
-          why: say('why-doubles', { over: this.#over() }),
+          why: sayOfValues('why-doubles', { over: this.#over() }),
         }
-      case REDOUBLE:
-        return { worth: whole, why: say('why-doubles', { over: this.#over() }) }
+      case REDOUBLE_BIT:
+        return { worth: whole, why: sayOfValues('why-doubles', { over: this.#over() }) }
       default:
-        return { worth: whole, why: say('why-gives-up', { units: 2 ** this.#doubles / 2 }) }
+        return { worth: whole, why: sayOfValues('why-gives-up', { units: 2 ** this.#doubles / 2 }) }
     }
   }
 
-  /** What the hand comes to when it is played as well as can be. */
+  /** The worth of the hand under the best play. */
   best(): number {
     const best = this.#told(this.#play.worth(this.#hand, this.#gone, this.#doubles))
     const isPair = this.#kinds.length === 2 && this.#kinds[0] === this.#kinds[1]
-    const may = this.#table.hands.options(this.#way, this.#hand, this.#doubles) & PAIR
+    const may = this.#table.hands.options(this.#way, this.#hand, this.#doubles) & SPLIT_BIT
     return isPair && may ? Math.max(best, this.#split().worth) : best
   }
 
-  /** What it comes to while nobody has looked whether the player-dealer has a natural. */
+  /** Its worth before the house dealer checks for the player-dealer's natural. */
   beforeTheCheck(): number {
     const { bank, pays, hands } = this.#table
     const goesOn = bank.goesOn(this.#gone, this.#up)
@@ -133,7 +151,7 @@ export class SeenHand {
   /** The chance of a natural under the ace, and what insurance of one wins then. */
   insurance(): { natural: number; wins: number } {
     const { bank, pays } = this.#table
-    const ten = this.#table.left(TEN, this.#gone, ACE) / this.#table.size(this.#gone)
+    const ten = this.#table.left(TEN_KIND, this.#gone, ACE_KIND) / this.#table.size(this.#gone)
     const wins = (insuranceWins(this.#table, this.#hand) * 2) / pays.unit
     return { natural: bank.natural < 0 ? 0 : ten, wins }
   }
@@ -156,25 +174,27 @@ export class SeenHand {
   #split(): { worth: number; why: Text } {
     const table = this.#table
     const kind = this.#kinds[0]!
-    // Hands that were split off before count.
+    // Earlier splits count.
     const most = Math.max(2, mostHands(table, kind) - this.#hands + 1)
-    const { root } = new Split(table, kind, this.#up, { beside: this.#beside, most })
-    return { worth: this.#told(root.worth), why: say('why-splits', { hands: handsOf(root) }) }
+    const { root } = new PairSplit(table, kind, this.#up, { beside: this.#beside, most })
+    return { worth: this.#told(root.worth), why: sayOfValues('why-splits', { hands: handsOf(root) }) }
   }
 
-  /** The hand is doubled, and one who has bet on it adds nothing. */
+  /** The hand is doubled, and its back-line bettor adds nothing. */
   oneCard(): { worth: number; why: Text } {
-    return { worth: this.#withOneCard(), why: say('why-one-card', { over: this.#over() }) }
+    return { worth: this.#withOneCard(), why: sayOfValues('why-one-card', { over: this.#over() }) }
   }
 
-  /** The hand is split, and one who has bet on it stays on one of both, which are alike. */
+  /** The hand is split, and its back-line bettor stays on one of the two equal hands. */
   oneOfSplit(): { worth: number; why: Text } {
-    return { worth: this.#split().worth / 2, why: say('why-stays-on-one-hand') }
+    return { worth: this.#split().worth / 2, why: sayOfValues('why-stays-on-one-hand') }
   }
 
   /** One card that ends the hand, with nothing more put on it. */
   #withOneCard(): number {
-    return this.#told(this.#eachCard((hand, gone) => this.#play.worthOf(STAND, hand, gone, this.#doubles)))
+    return this.#told(
+      this.#eachCard((hand, gone) => this.#play.worthOf(STAND_BIT, hand, gone, this.#doubles)),
+    )
   }
 
   #over(): number {
@@ -185,7 +205,7 @@ export class SeenHand {
   #eachCard(of: (hand: number, gone: number) => number): number {
     const { sets } = this.#table
     let sum = 0
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < CARD_KINDS; kind++) {
       const left = this.#table.left(kind, this.#gone, this.#up)
       if (left > 0) sum += left * of(sets.plus(this.#hand, kind), sets.plus(this.#gone, kind))
     }
@@ -203,7 +223,7 @@ export class SeenHand {
       sums[result > 0 ? 'win' : result < 0 ? 'lose' : 'push'] += bank.pool[at + i]!
       all += bank.pool[at + i]!
     }
-    return say('why-chances', { win: sums.win / all, push: sums.push / all, lose: sums.lose / all })
+    return sayOfValues('why-chances', { win: sums.win / all, push: sums.push / all, lose: sums.lose / all })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { View } from '@cardroom/engine'
 import { parseCard, UNKNOWN } from '@cardroom/engine/cards'
 
-/** The shoe as it was before this round: what is not seen, and what lies on the table. */
+/** The shoe before this round: the unseen cards, and those on the table. */
 export function shoeWith(unseen: Uint8Array, { piles }: View): Uint8Array {
   const shoe = Uint8Array.from(unseen)
   for (const pile of piles) {

@@ -2,7 +2,7 @@ import { type Nothing, sayer } from '@cardroom/engine'
 import type { ChartSentences } from '../odds/sentences.ts'
 
 /** How blackjack is played best, and what the answer rests on. */
-export interface BlackjackSentences extends ChartSentences {
+export interface BlackjackChartSentences extends ChartSentences {
   /** `split`: how many rounds are split. */
   'best-blackjack-play': { split: number }
   'best-switch-play': Nothing
@@ -27,4 +27,4 @@ export interface BlackjackSentences extends ChartSentences {
   'chart-rescue': Nothing
 }
 
-export const say = sayer<BlackjackSentences>()
+export const sayOfBlackjack = sayer<BlackjackChartSentences>()

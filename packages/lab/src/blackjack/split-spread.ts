@@ -1,35 +1,40 @@
-import { Hidden } from './hidden.ts'
-import { KINDS } from './kinds.ts'
-import type { Split, Turn } from './split.ts'
-import type { Worth } from './split-worth.ts'
-import type { Table } from './table.ts'
-import { Tally, TallySink } from './tally.ts'
+import { HiddenCards } from './hidden-cards.ts'
+import { CARD_KINDS } from './kinds.ts'
+import type { PairSplit, Turn } from './split.ts'
+import type { HandWorth } from './split-worth.ts'
+import type { BlackjackOddsTable } from './table.ts'
+import { TallySink, UnitTally } from './tally.ts'
 import type { Walk } from './walk.ts'
 
 /** How likely each result is. */
 type Results = ReadonlyMap<number, number>
 
 /** How a hand of a split came by its second card: of another kind, or of the pair's kind and not split again. */
-type Second = 'other' | 'stays'
+type SecondCard = 'other' | 'stays'
 
 /** One hand of a split: what it comes to, by its second card. */
-type Hands = Readonly<Record<Second, Tally>>
+type Hands = Readonly<Record<SecondCard, UnitTally>>
 
-/** What hands a split ends in, and how often. */
+/** The numbers of hands that a split ends in, and how often. */
 interface Leaf {
-  readonly hands: readonly Second[]
+  readonly hands: readonly SecondCard[]
   readonly chance: number
 }
 
 /**
- * How the results of a split are spread over its hands: as if, once the player-dealer's hand is known, the hands had
- * nothing to do with each other. What that leaves out of the mean (cards that one hand takes from another) is put
- * right by a slight tilt, so that the mean is exact; the spread around it is not quite.
+ * The distribution of a split's results over its hands, as if the hands were independent once the
+ * player-dealer's hand is known. A slight tilt corrects the mean for the cards that one hand takes from
+ * another: the mean is exact, the spread around it is approximate.
  */
-export function splitSpread(table: Table, walk: Walk, split: Split, { worth, action }: Worth): Tally {
+export function splitSpread(
+  table: BlackjackOddsTable,
+  walk: Walk,
+  split: PairSplit,
+  { worth, action }: HandWorth,
+): UnitTally {
   const base = handsOf(table, walk, split, 'base')
   const others = table.pays.splitAsBase ? base : handsOf(table, walk, split, 'split')
-  const spread = new Tally(table, table.rules.split.hands)
+  const spread = new UnitTally(table, table.rules.split.hands)
   const leaves = leavesOf(table, split)
   const open = leaves.reduce((sum, { chance }) => sum + chance, 0)
   const bank = shares(table, base)
@@ -49,11 +54,11 @@ export function splitSpread(table: Table, walk: Walk, split: Split, { worth, act
 }
 
 /** All ends of a split. */
-function leavesOf(table: Table, split: Split): Leaf[] {
+function leavesOf(table: BlackjackOddsTable, split: PairSplit): Leaf[] {
   const leaves = new Map<string, Leaf>()
-  const grow = (turn: Turn, hands: readonly Second[], chance: number) => {
+  const grow = (turn: Turn, hands: readonly SecondCard[], chance: number) => {
     const { next, again, may, then } = turn
-    const goOn = (second: Second, after: Turn | undefined, share: number) => {
+    const goOn = (second: SecondCard, after: Turn | undefined, share: number) => {
       if (share <= 0) return
       const made = [...hands, second]
       if (after) grow(after, made, chance * share)
@@ -64,13 +69,13 @@ function leavesOf(table: Table, split: Split): Leaf[] {
     goOn('stays', then.stays, next * (1 - splits))
     if (then.splits && next * splits > 0) grow(then.splits, hands, chance * next * splits)
   }
-  const goesOn = ({ more, other }: Turn, last: Second) => {
+  const goesOn = ({ more, other }: Turn, last: SecondCard) => {
     const { sets, bank } = table
-    const hidden = new Hidden(table, split.kind, split.up, last === 'other' ? other + 1 : other)
+    const hidden = new HiddenCards(table, split.kind, split.up, last === 'other' ? other + 1 : other)
     const gone = sets.times(sets.of([split.kind, split.kind]), split.kind, last === 'stays' ? more + 1 : more)
     return hidden.average(gone, cards => bank.goesOn(cards, split.up))
   }
-  const add = (hands: readonly Second[], chance: number) => {
+  const add = (hands: readonly SecondCard[], chance: number) => {
     const [first, ...others] = hands
     const key = [first, ...others.sort()].join()
     leaves.set(key, { hands, chance: chance + (leaves.get(key)?.chance ?? 0) })
@@ -79,11 +84,16 @@ function leavesOf(table: Table, split: Split): Leaf[] {
   return [...leaves.values()]
 }
 
-function handsOf(table: Table, walk: Walk, { kind, up, root }: Split, first: 'base' | 'split'): Hands {
+function handsOf(
+  table: BlackjackOddsTable,
+  walk: Walk,
+  { kind, up, root }: PairSplit,
+  first: 'base' | 'split',
+): Hands {
   const { sets } = table
-  const made = { other: new Tally(table), stays: new Tally(table) }
+  const made = { other: new UnitTally(table), stays: new UnitTally(table) }
   const pair = sets.of([kind, kind])
-  for (let second = 0; second < KINDS; second++) {
+  for (let second = 0; second < CARD_KINDS; second++) {
     const left = table.left(second, pair, up)
     if (left <= 0) continue
     const sink = new TallySink(table, root.play, made[second === kind ? 'stays' : 'other'], first)
@@ -93,7 +103,7 @@ function handsOf(table: Table, walk: Walk, { kind, up, root }: Split, first: 'ba
 }
 
 /** How much of the whole each class of the player-dealer's hands has. */
-function shares(table: Table, hands: Hands): Float64Array {
+function shares(table: BlackjackOddsTable, hands: Hands): Float64Array {
   const found = new Float64Array(table.pays.banks)
   for (const tally of [hands.other, hands.stays]) {
     tally.each((bank, _, weight) => {
@@ -104,7 +114,7 @@ function shares(table: Table, hands: Hands): Float64Array {
 }
 
 /** The results against one class of hands, as chances. */
-function resultsOf(tally: Tally, bank: number): Results {
+function resultsOf(tally: UnitTally, bank: number): Results {
   const found = new Map<number, number>()
   let all = 0
   for (let i = 0; i < tally.width; i++) {
@@ -117,7 +127,7 @@ function resultsOf(tally: Tally, bank: number): Results {
   return found
 }
 
-/** Two hands that have nothing to do with each other. */
+/** The sum of two independent hands. */
 function together(a: Results, b: Results): Results {
   const sums = new Map<number, number>()
   for (const [one, chance] of a) {
@@ -128,8 +138,8 @@ function together(a: Results, b: Results): Results {
   return sums
 }
 
-/** Moves the mean to where it is known to be. */
-function tilt(spread: Tally, worth: number): void {
+/** Tilts the distribution to the known mean. */
+function tilt(spread: UnitTally, worth: number): void {
   let weight = 0
   let sum = 0
   let squares = 0

@@ -1,47 +1,47 @@
 import type { BestPlay } from './best-play.ts'
-import { STAND } from './hands.ts'
-import { Hidden } from './hidden.ts'
+import { STAND_BIT } from './hands.ts'
+import { HiddenCards } from './hidden-cards.ts'
 import { Multisets } from './multisets.ts'
-import type { Split, Turn } from './split.ts'
-import type { Table } from './table.ts'
+import type { PairSplit, Turn } from './split.ts'
+import type { BlackjackOddsTable } from './table.ts'
 import type { Ending, Sink, Walk } from './walk.ts'
 
-/** What hands come to, and what is put on them. */
-export interface Worth {
+/** The worth of hands, and the wagers on them. */
+export interface HandWorth {
   readonly worth: number
   readonly action: number
 }
 
-const NOTHING: Worth = { worth: 0, action: 0 }
+const NO_WORTH: HandWorth = { worth: 0, action: 0 }
 
-const plus = (a: Worth, b: Worth, times: number): Worth => ({
+const plus = (a: HandWorth, b: HandWorth, times: number): HandWorth => ({
   worth: a.worth + times * b.worth,
   action: a.action + times * b.action,
 })
 
-/** What the play of a split comes to, when cards are gone that it does not look at. */
+/** The worth of a split's play when cards are gone that it does not look at. */
 export class SplitWorth {
-  readonly #table: Table
+  readonly #table: BlackjackOddsTable
   readonly #walk: Walk
-  readonly #split: Split
+  readonly #split: PairSplit
   readonly #beside: number
-  readonly #turns = new Map<Turn, Worth>()
+  readonly #turns = new Map<Turn, HandWorth>()
   /** By play, wager, second card, and the cards that are gone. */
-  readonly #hands = new Map<BestPlay, Map<string, Worth>>()
+  readonly #hands = new Map<BestPlay, Map<string, HandWorth>>()
 
-  constructor(table: Table, walk: Walk, split: Split, beside: number = Multisets.EMPTY) {
+  constructor(table: BlackjackOddsTable, walk: Walk, split: PairSplit, beside: number = Multisets.EMPTY) {
     this.#table = table
     this.#walk = walk
     this.#split = split
     this.#beside = beside
   }
 
-  found(): Worth {
+  found(): HandWorth {
     return this.#from(this.#split.root)
   }
 
-  #from(turn: Turn | undefined): Worth {
-    if (!turn) return NOTHING
+  #from(turn: Turn | undefined): HandWorth {
+    if (!turn) return NO_WORTH
     let worth = this.#turns.get(turn)
     if (!worth) {
       worth = this.#turn(turn)
@@ -50,7 +50,7 @@ export class SplitWorth {
     return worth
   }
 
-  #turn(turn: Turn): Worth {
+  #turn(turn: Turn): HandWorth {
     const { more, other, again, then } = turn
     const any = this.#hand(turn, 'any')
     if (!again && then.other === then.stays) return plus(any, this.#from(then.other), 1)
@@ -62,23 +62,23 @@ export class SplitWorth {
     const paired = this.#hand(turn, 'paired')
     const stays = plus(paired, this.#from(then.stays), 1)
     const may = again ? turn.may : 0
-    const pair = plus(plus(NOTHING, this.#from(then.splits), may), stays, 1 - may)
+    const pair = plus(plus(NO_WORTH, this.#from(then.splits), may), stays, 1 - may)
     return plus(plus(passed, paired, -next), pair, next)
   }
 
   /** The hand by itself, with any second card or with one of the pair's kind. */
-  #hand({ play, wager, more, other }: Turn, second: 'any' | 'paired'): Worth {
+  #hand({ play, wager, more, other }: Turn, second: 'any' | 'paired'): HandWorth {
     const { kind, up } = this.#split
     const cards = more + (second === 'paired' ? 1 : 0)
-    const hidden = new Hidden(this.#table, kind, up, other)
-    const average = (of: keyof Worth) =>
+    const hidden = new HiddenCards(this.#table, kind, up, other)
+    const average = (of: keyof HandWorth) =>
       hidden.average(this.#gone(cards), gone => this.#played(play, wager, second, gone)[of])
     return { worth: average('worth'), action: average('action') }
   }
 
-  #played(play: BestPlay, wager: Turn['wager'], second: 'any' | 'paired', gone: number): Worth {
+  #played(play: BestPlay, wager: Turn['wager'], second: 'any' | 'paired', gone: number): HandWorth {
     const { kind } = this.#split
-    const known = this.#hands.get(play) ?? new Map<string, Worth>()
+    const known = this.#hands.get(play) ?? new Map<string, HandWorth>()
     this.#hands.set(play, known)
     const key = `${wager} ${second} ${gone}`
     let worth = known.get(key)
@@ -101,11 +101,11 @@ export class SplitWorth {
 class WorthSink implements Sink {
   worth = 0
   action = 0
-  readonly #table: Table
+  readonly #table: BlackjackOddsTable
   readonly #play: BestPlay
   readonly #first: Int32Array
 
-  constructor(table: Table, play: BestPlay, wager: 'base' | 'split') {
+  constructor(table: BlackjackOddsTable, play: BestPlay, wager: 'base' | 'split') {
     this.#table = table
     this.#play = play
     this.#first = table.pays[wager]
@@ -117,9 +117,9 @@ class WorthSink implements Sink {
     const total = 2 ** doubles
     this.action += open * total
     const by = hands.classOf(this.#play.way, hand)
-    const flat = ending === STAND ? this.#table.flat(by, this.#play.up) : -pays.unit / 2
+    const flat = ending === STAND_BIT ? this.#table.flat(by, this.#play.up) : -pays.unit / 2
     if (!Number.isNaN(flat)) {
-      // A rescue gives up half of all that lies there, a surrender half of the wager.
+      // A rescue gives up half of all wagers on the hand, a surrender half of the wager.
       this.worth += flat * total * open
       return
     }

@@ -1,20 +1,20 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { type BlackjackRules, underReadings } from '@cardroom/engine/blackjack'
 import { cards, cardsOf, countsOf } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
-import { HIT } from './hands.ts'
+import { HIT_BIT } from './hands.ts'
 import { kindOf } from './kinds.ts'
 import { PairSuits } from './pair-suits.ts'
-import { Split } from './split.ts'
+import { PairSplit } from './split.ts'
 import { SplitWorth } from './split-worth.ts'
-import { Table } from './table.ts'
+import { BlackjackOddsTable } from './table.ts'
 import { EveryOrder, playerOf } from './testing/every-order.ts'
 import { Walk } from './walk.ts'
 
 const rulesOf = (id: string): BlackjackRules => {
   const rules = filed('blackjack', id)
-  return underReadings(rules, granted(readingsOf(rules)))
+  return underReadings(rules, unwrap(readingsOf(rules)))
 }
 
 describe.each([
@@ -26,8 +26,8 @@ describe.each([
   ['comstock/no-bust-blackjack', '9', '7', 3, '9s 9h 9d 9c Ts Td Th Tc 7c 7s Jk 7d'],
 ])('%s: %ss split against %s into up to %i hands', (id, pair, up, most, few) => {
   const [kind, card] = cards(`${pair}s ${up}s`).map(kindOf) as [number, number]
-  const table = new Table(rulesOf(id), countsOf(cards(few)))
-  const split = new Split(table, kind, card, { most })
+  const table = new BlackjackOddsTable(rulesOf(id), countsOf(cards(few)))
+  const split = new PairSplit(table, kind, card, { most })
   const every = new EveryOrder(table, kind, card, most)
 
   test('are worth what every order of the cards says', () => {
@@ -40,27 +40,30 @@ describe.each([
   })
 })
 
-test('from the worst play on, change after change comes to the same', () => {
-  const table = new Table(
+test('improving the worst play choice by choice comes to the same', () => {
+  const table = new BlackjackOddsTable(
     rulesOf('players/21st-century-blackjack-5-0'),
     countsOf(cards('9s 9h 9d 9c Ts Td Th Tc 7c 7s 7h 7d')),
   )
   const [kind, up] = cards('9s 7s').map(kindOf) as [number, number]
-  const draws = { move: () => HIT, again: () => false }
+  const draws = { move: () => HIT_BIT, again: () => false }
   const worth = new EveryOrder(table, kind, up, 3).improved(draws)
-  expect(worth).toBeCloseTo(new Split(table, kind, up, { most: 3 }).root.worth, 12)
+  expect(worth).toBeCloseTo(new PairSplit(table, kind, up, { most: 3 }).root.worth, 12)
 })
 
-test('to be allowed more hands is never worth less, and sometimes more', () => {
-  const table = new Table(rulesOf('players/21st-century-blackjack-5-0'), countsOf(cardsOf({ decks: 1 })))
+test('more allowed hands are never worth less, and sometimes more', () => {
+  const table = new BlackjackOddsTable(
+    rulesOf('players/21st-century-blackjack-5-0'),
+    countsOf(cardsOf({ decks: 1 })),
+  )
   const worths = table.kinds.map(kind =>
-    [2, 3, 4].map(most => new Split(table, kind, 5, { most }).root.worth),
+    [2, 3, 4].map(most => new PairSplit(table, kind, 5, { most }).root.worth),
   )
   expect(worths.every(([two, three, four]) => three! >= two! - 1e-12 && four! >= three! - 1e-12)).toBe(true)
   expect(worths.some(([two, , four]) => four! > two! + 0.01)).toBe(true)
 })
 
-describe('where a pair must be suited', () => {
+describe('a pair that must be suited', () => {
   /** Every way to take four cards, one after the other, from two of each suit. */
   const fours = Array.from({ length: 8 ** 4 }, (_, i) => [i >> 9, (i >> 6) & 7, (i >> 3) & 7, i & 7])
     .filter(four => new Set(four).size === 4)
@@ -78,7 +81,7 @@ describe('where a pair must be suited', () => {
     expect(PairSuits.ofPair([1, 1, 1, 1], false).suited).toBe(0)
   })
 
-  test('what stays unsuited tells something of the next hand', () => {
+  test('an unsuited hand changes the chance of the next one', () => {
     const pair = PairSuits.ofPair([2, 2, 2, 2], false)
     const unsuited = fours.filter(([first, , second]) => first !== second)
     expect(pair.stayed('unsuited').suited).toBeCloseTo(
@@ -95,7 +98,7 @@ describe('where a pair must be suited', () => {
     )
   })
 
-  test('a pair that is split lies beside the hand, which gets its next card first', () => {
+  test('after a split the left hand gets its next card before the right one', () => {
     const pair = PairSuits.ofPair([2, 2, 2, 2], false)
     const suited = fours.filter(([first, , second]) => first === second)
     expect(pair.split('suited').suited).toBe(share(suited, ([first, , , last]) => first === last))

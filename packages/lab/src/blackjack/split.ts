@@ -1,13 +1,13 @@
 import { BestPlay } from './best-play.ts'
-import { PAIR, SPLIT } from './hands.ts'
-import { Hidden } from './hidden.ts'
-import { ACE, TEN } from './kinds.ts'
+import { FROM_SPLIT, SPLIT_BIT } from './hands.ts'
+import { HiddenCards } from './hidden-cards.ts'
+import { ACE_KIND, TEN_KIND } from './kinds.ts'
 import { Multisets } from './multisets.ts'
 import { PairSuits } from './pair-suits.ts'
-import type { Table } from './table.ts'
+import type { BlackjackOddsTable } from './table.ts'
 
-/** What is looked at when a hand of a split gets its second card. */
-interface Known {
+/** What the play looks at when a hand of a split gets its second card. */
+interface SplitState {
   /** The hands so far, and those of them that were not played yet, this one included. */
   readonly hands: number
   readonly waiting: number
@@ -19,12 +19,12 @@ interface Known {
   readonly suits: PairSuits | undefined
 }
 
-/** A hand of a split that gets its second card: the best that can be done with it and with all that wait. */
-export interface Turn extends Known {
+/** A hand of a split that gets its second card: the best play for it and for all hands that wait. */
+export interface Turn extends SplitState {
   /** How the hand is played when it stays one. */
   readonly play: BestPlay
   readonly wager: 'base' | 'split'
-  /** The chance that the second card is of the pair's kind, and that such a card may be split. */
+  /** The chance that the second card is of the pair's kind, and that the rules let it be split. */
   readonly next: number
   readonly may: number
   /** Whether it is split then. */
@@ -35,15 +35,15 @@ export interface Turn extends Known {
   readonly then: Readonly<Record<'other' | 'stays' | 'splits', Turn | undefined>>
 }
 
-/** What a hand comes to with each second card. */
-interface Seconds {
+/** The worth of a hand with each second card. */
+interface SecondCardValues {
   readonly play: BestPlay
   /** With second cards of other kinds, each times its chance. */
   readonly other: number
   readonly paired: number
 }
 
-export interface Circumstances {
+interface Circumstances {
   /** Cards that are gone beside the pair. */
   readonly beside?: number
   /** The hands that the pair may become. */
@@ -51,24 +51,24 @@ export interface Circumstances {
 }
 
 /**
- * Splitting a pair against one up card. The hands are played from left to right, each before the next one gets its
- * second card. A hand looks at the up card, at its own cards and at what the splitting has shown so far: which second
- * cards were of the pair's kind, as long as such a card could make one more hand. It looks at nothing else that lies in
- * other hands. For such play the cards of each hand may as well come from a place of their own in the shoe, so that what
- * a hand comes to follows from the hand alone, and what is best for it is best for all.
+ * Splits a pair against one up card. The hands are played from left to right, each before the next one gets
+ * its second card. A hand looks at the up card, at its own cards, and at which second cards so far were of
+ * the pair's kind, as long as such a card could make one more hand. It looks at nothing else in other hands.
+ * For such play the cards of each hand may as well come from their own place in the shoe, so that a hand's
+ * worth follows from the hand alone, and what is best for it is best for all.
  */
-export class Split {
+export class PairSplit {
   readonly kind: number
   readonly up: number
   readonly root: Turn
-  readonly #table: Table
+  readonly #table: BlackjackOddsTable
   readonly #beside: number
   readonly #most: number
   readonly #turns = new Map<string, Turn>()
-  readonly #seconds = new Map<string, Seconds>()
+  readonly #seconds = new Map<string, SecondCardValues>()
   readonly #plays: BestPlay[] = []
 
-  constructor(table: Table, kind: number, up: number, { beside, most }: Circumstances = {}) {
+  constructor(table: BlackjackOddsTable, kind: number, up: number, { beside, most }: Circumstances = {}) {
     this.#table = table
     this.kind = kind
     this.up = up
@@ -79,7 +79,7 @@ export class Split {
     this.root = this.#turn({ hands: 2, waiting: 2, more: 0, other: 0, suits })
   }
 
-  #turn(known: Known): Turn {
+  #turn(known: SplitState): Turn {
     const { hands, waiting, more, other, suits } = known
     const key = [hands, waiting, more, other, suits?.key].join()
     let turn = this.#turns.get(key)
@@ -90,7 +90,7 @@ export class Split {
     return turn
   }
 
-  #found(known: Known): Turn {
+  #found(known: SplitState): Turn {
     const { hands, waiting, more, other } = known
     const wager = hands === waiting || this.#table.pays.splitAsBase ? 'base' : 'split'
     const gone = this.#gone(more)
@@ -113,8 +113,12 @@ export class Split {
     }
   }
 
-  /** There are as many hands as may be: second cards show nothing more. */
-  #last(known: Known, { play, other, paired }: Seconds, of: Pick<Turn, 'wager' | 'next'>): Turn {
+  /** There are as many hands as allowed: second cards reveal nothing more. */
+  #last(
+    known: SplitState,
+    { play, other, paired }: SecondCardValues,
+    of: Pick<Turn, 'wager' | 'next'>,
+  ): Turn {
     const then = this.#after(known, {}, suits => suits)
     const worth = other + of.next * paired + (then?.worth ?? 0)
     return {
@@ -129,7 +133,7 @@ export class Split {
   }
 
   /** The second card is of the pair's kind: splitting whenever it is allowed, or staying. */
-  #pair(known: Known, { paired }: Seconds) {
+  #pair(known: SplitState, { paired }: SecondCardValues) {
     const { hands, waiting, more } = known
     const must = hands >= (this.#table.rules.split.suitedFrom?.split ?? Number.POSITIVE_INFINITY)
     const stay = (as: 'unsuited' | 'any') => this.#after(known, { more: more + 1 }, suits => suits.stayed(as))
@@ -152,7 +156,11 @@ export class Split {
   }
 
   /** The turn of the hand after this one, if any waits. */
-  #after(known: Known, told: Partial<Known>, suits: (known: PairSuits) => PairSuits): Turn | undefined {
+  #after(
+    known: SplitState,
+    told: Partial<SplitState>,
+    suits: (known: PairSuits) => PairSuits,
+  ): Turn | undefined {
     if (known.waiting === 1) return undefined
     return this.#turn({
       ...known,
@@ -162,7 +170,7 @@ export class Split {
     })
   }
 
-  #second(more: number, other: number, wager: 'base' | 'split'): Seconds {
+  #second(more: number, other: number, wager: 'base' | 'split'): SecondCardValues {
     const key = [more, other, wager].join()
     let seconds = this.#seconds.get(key)
     if (!seconds) {
@@ -172,10 +180,10 @@ export class Split {
     return seconds
   }
 
-  #secondCards(more: number, count: number, wager: 'base' | 'split'): Seconds {
+  #secondCards(more: number, count: number, wager: 'base' | 'split'): SecondCardValues {
     const { sets, kinds } = this.#table
-    const hidden = new Hidden(this.#table, this.kind, this.up, count)
-    const play = new BestPlay(this.#table, SPLIT + this.kind, this.up, { wager, hidden })
+    const hidden = new HiddenCards(this.#table, this.kind, this.up, count)
+    const play = new BestPlay(this.#table, FROM_SPLIT + this.kind, this.up, { wager, hidden })
     const gone = this.#gone(more)
     const each = hidden.eachOther(gone)
     let other = 0
@@ -190,7 +198,7 @@ export class Split {
     return { play: this.#known(play), other, paired }
   }
 
-  /** A play that was found before, if it does the same with every hand. */
+  /** An earlier play that does the same with every hand, if there is one. */
   #known(play: BestPlay): BestPlay {
     const known = this.#plays.find(one => one.isLike(play))
     if (known) return known
@@ -206,17 +214,17 @@ export class Split {
 const NO_PAIR = { worth: 0, again: false, may: 0, stays: undefined, splits: undefined }
 
 /** The hands that a pair may become. */
-export function mostHands({ rules }: Table, kind: number): number {
+export function mostHands({ rules }: BlackjackOddsTable, kind: number): number {
   const { split } = rules
-  // Ten-value cards of one rank are split once: which of the others are of that rank is not looked at.
-  if (kind === TEN && split.tens === 'same-rank') return 2
-  return kind === ACE ? split.aces.hands : split.hands
+  // Ten-value cards of one rank are split once: the play does not look at which others share the rank.
+  if (kind === TEN_KIND && split.tens === 'same-rank') return 2
+  return kind === ACE_KIND ? split.aces.hands : split.hands
 }
 
 /** The chance that a pair which was dealt may be split. */
-export function maySplit(table: Table, way: number, pair: number, kind: number): number {
-  if ((table.hands.options(way, pair, 0) & PAIR) === 0) return 0
+export function maySplit(table: BlackjackOddsTable, way: number, pair: number, kind: number): number {
+  if ((table.hands.options(way, pair, 0) & SPLIT_BIT) === 0) return 0
   const { suitedFrom, tens } = table.rules.split
-  const rank = kind === TEN && tens === 'same-rank' ? table.shoe.rankedPair(kind) : 1
+  const rank = kind === TEN_KIND && tens === 'same-rank' ? table.shoe.rankedPair(kind) : 1
   return rank * (suitedFrom && suitedFrom.split <= 1 ? table.shoe.suitedPair(kind) : 1)
 }

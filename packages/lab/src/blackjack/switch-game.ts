@@ -1,17 +1,17 @@
-import { type Plan, planFor, type Solved } from './base-game.ts'
+import { planFor, type SolvedBase, type UpCardPlan } from './base-game.ts'
 import { BestPlay } from './best-play.ts'
-import { DEALT, SWITCHED } from './hands.ts'
+import { FROM_DEAL, FROM_SWITCH } from './hands.ts'
 import { insuranceWins, insures } from './insurance.ts'
-import { ACE, KINDS, TEN } from './kinds.ts'
+import { ACE_KIND, CARD_KINDS, TEN_KIND } from './kinds.ts'
 import { maySplit } from './split.ts'
 import { splitSpread } from './split-spread.ts'
 import { SplitWorth } from './split-worth.ts'
-import type { Table } from './table.ts'
-import { ResultSink, Tally } from './tally.ts'
+import type { BlackjackOddsTable } from './table.ts'
+import { ResultSink, UnitTally } from './tally.ts'
 import { Walk } from './walk.ts'
 
 /** The best play of a seat with two hands against one up card. */
-export interface SwitchPlan extends Plan {
+export interface SwitchPlan extends UpCardPlan {
   readonly switched: BestPlay
   /** What two cards are worth, as they were dealt and after a switch, by the two kinds. */
   readonly worths: readonly [dealt: Float64Array, switched: Float64Array]
@@ -20,14 +20,17 @@ export interface SwitchPlan extends Plan {
 /** Whether the second cards of two hands are exchanged: when both hands together are worth more then. */
 export function switches({ worths: [dealt, switched] }: SwitchPlan, cards: readonly number[]): boolean {
   const [a, b, c, d] = cards as [number, number, number, number]
-  return switched[a * KINDS + d]! + switched[b * KINDS + c]! > dealt[a * KINDS + c]! + dealt[b * KINDS + d]!
+  return (
+    switched[a * CARD_KINDS + d]! + switched[b * CARD_KINDS + c]! >
+    dealt[a * CARD_KINDS + c]! + dealt[b * CARD_KINDS + d]!
+  )
 }
 
 /**
- * Two hands of one seat, with equal wagers, that may exchange their second cards. The play looks at a hand and the up
- * card; what it comes to is found with all four cards gone. Results are those of one hand.
+ * Two hands of one seat, with equal wagers, that may exchange their second cards. The play looks at a hand
+ * and the up card; its worth is computed with all four cards gone. Results are per hand.
  */
-export function solveSwitch(table: Table): Solved<SwitchPlan> {
+export function solveSwitch(table: BlackjackOddsTable): SolvedBase<SwitchPlan> {
   const walk = new Walk(table)
   const plans: SwitchPlan[] = []
   for (const up of table.kinds) plans[up] = switchPlan(table, up)
@@ -35,29 +38,29 @@ export function solveSwitch(table: Table): Solved<SwitchPlan> {
 }
 
 /** What all deals come to under the plans. */
-export function tallySwitch(table: Table, walk: Walk, plans: readonly SwitchPlan[]): Tally {
-  const tally = new Tally(table, table.rules.split.hands, 1)
+export function tallySwitch(table: BlackjackOddsTable, walk: Walk, plans: readonly SwitchPlan[]): UnitTally {
+  const tally = new UnitTally(table, table.rules.split.hands, 1)
   for (const up of table.kinds) {
     new SwitchDeals(table, walk, plans[up]!).tallyInto(tally)
-    // Four cards are gone in so many ways that what is known of one up card is in the way of the next.
+    // Four cards can be gone in so many ways that the cache of one up card is cleared before the next.
     table.bank.clear()
   }
   return tally
 }
 
 /** The best play against one up card, by what two cards are worth to a hand alone at the table. */
-export function switchPlan(table: Table, up: number): SwitchPlan {
+export function switchPlan(table: BlackjackOddsTable, up: number): SwitchPlan {
   const plan = planFor(table, up)
-  const switched = new BestPlay(table, SWITCHED, up)
+  const switched = new BestPlay(table, FROM_SWITCH, up)
   const worths = [plan.play, switched].map(play => {
-    const list = new Float64Array(KINDS * KINDS)
+    const list = new Float64Array(CARD_KINDS * CARD_KINDS)
     for (const a of table.kinds) {
       for (const b of table.kinds) {
         const hand = table.sets.of([a, b])
         const split = a === b ? plan.splits[a] : undefined
-        const may = split ? maySplit(table, DEALT, hand, a) : 0
+        const may = split ? maySplit(table, FROM_DEAL, hand, a) : 0
         const worth = may * (split?.root.worth ?? 0) + (1 - may) * play.worth(hand, hand)
-        list[a * KINDS + b] = worth / table.bank.goesOn(hand, up)
+        list[a * CARD_KINDS + b] = worth / table.bank.goesOn(hand, up)
       }
     }
     return list
@@ -76,7 +79,7 @@ interface Start {
 
 /** All deals of four cards under one up card. */
 class SwitchDeals {
-  readonly #table: Table
+  readonly #table: BlackjackOddsTable
   readonly #walk: Walk
   readonly #plan: SwitchPlan
   readonly #starts = new Map<number, Start>()
@@ -84,15 +87,15 @@ class SwitchDeals {
   readonly #costs: number
   readonly #natural: number
 
-  constructor(table: Table, walk: Walk, plan: SwitchPlan) {
+  constructor(table: BlackjackOddsTable, walk: Walk, plan: SwitchPlan) {
     this.#table = table
     this.#walk = walk
     this.#plan = plan
     this.#costs = table.pays.unit / 2
-    this.#natural = table.sets.of([ACE, TEN])
+    this.#natural = table.sets.of([ACE_KIND, TEN_KIND])
   }
 
-  tallyInto(tally: Tally): void {
+  tallyInto(tally: UnitTally): void {
     this.#deal(tally)
     const pairs = new Map<number, { weight: number; worth: number; action: number; insured: boolean }>()
     for (const start of this.#starts.values()) {
@@ -100,7 +103,7 @@ class SwitchDeals {
       const { sets } = this.#table
       const [kind, other] = sets.kindsOf(hand)
       const split = kind === other ? this.#plan.splits[kind!] : undefined
-      const may = split ? maySplit(this.#table, DEALT, hand, kind!) : 0
+      const may = split ? maySplit(this.#table, FROM_DEAL, hand, kind!) : 0
       if (split) {
         const found = new SplitWorth(this.#table, this.#walk, split, beside).found()
         const key = kind! * 2 + Number(insured)
@@ -112,7 +115,7 @@ class SwitchDeals {
         pairs.set(key, sum)
       }
       if (may < 1) {
-        const play = way === SWITCHED ? this.#plan.switched : this.#plan.play
+        const play = way === FROM_SWITCH ? this.#plan.switched : this.#plan.play
         const sink = new ResultSink(this.#table, play, tally, insured ? -this.#costs : 0)
         this.#walk.run(play, hand, this.#gone(hand, beside), weight * (1 - may), sink)
       }
@@ -124,7 +127,7 @@ class SwitchDeals {
   #tallySplit(
     kind: number,
     sum: { weight: number; worth: number; action: number; insured: boolean },
-    tally: Tally,
+    tally: UnitTally,
   ): void {
     const split = this.#plan.splits[kind]!
     const pair = this.#table.sets.of([kind, kind])
@@ -141,7 +144,7 @@ class SwitchDeals {
     return this.#table.sets.kindsOf(beside).reduce((set, kind) => this.#table.sets.plus(set, kind), hand)
   }
 
-  #deal(tally: Tally): void {
+  #deal(tally: UnitTally): void {
     const { shoe, kinds, sets } = this.#table
     const { up } = this.#plan.play
     for (const a of kinds) {
@@ -162,7 +165,7 @@ class SwitchDeals {
     }
   }
 
-  #dealt(cards: readonly number[], gone: number, chance: number, tally: Tally): void {
+  #dealt(cards: readonly number[], gone: number, chance: number, tally: UnitTally): void {
     const { sets, bank, pays, hands } = this.#table
     const [a, b, c, d] = cards as [number, number, number, number]
     const { up } = this.#plan.play
@@ -170,7 +173,7 @@ class SwitchDeals {
     const dealt = [sets.of([a, c]), sets.of([b, d])] as const
     const insured = dealt.map(hand => insures(this.#table, hand, up))
     for (const [i, hand] of dealt.entries()) {
-      const result = goesOn < 1 ? pays.base[hands.classOf(DEALT, hand) * pays.banks + bank.natural]! : 0
+      const result = goesOn < 1 ? pays.base[hands.classOf(FROM_DEAL, hand) * pays.banks + bank.natural]! : 0
       const wins = insured[i] ? insuranceWins(this.#table, hand) : 0
       tally.add(0, result + wins, (chance * (1 - goesOn)) / 2)
       tally.action += (chance * (1 - goesOn)) / 2 + (insured[i] ? chance / 4 : 0)
@@ -183,7 +186,7 @@ class SwitchDeals {
 
   #start(hand: number, beside: number, switched: boolean, insured: boolean, weight: number): void {
     // Only a natural is another hand after a switch.
-    const way = switched && hand === this.#natural ? SWITCHED : DEALT
+    const way = switched && hand === this.#natural ? FROM_SWITCH : FROM_DEAL
     const length = this.#table.hands.length
     const key = ((hand * length + beside) * 2 + way) * 2 + Number(insured)
     const known = this.#starts.get(key)

@@ -1,20 +1,23 @@
 import type { BlackjackRules } from '@cardroom/engine/blackjack'
 import { BankHands } from './bank.ts'
 import { exploreHands, PlayerHands } from './hands.ts'
-import { KINDS, KindShoe, WILD } from './kinds.ts'
+import { CARD_KINDS, KindShoe, WILD_KIND } from './kinds.ts'
 import { Multisets } from './multisets.ts'
-import { Pays } from './pays.ts'
+import { HandPays } from './pays.ts'
 
-/** Everything that stays the same while the odds of a game are found: its rules, as read, and its shoe. */
-export class Table {
+/** What stays the same while a game's odds are computed: its rules with their readings, and its shoe. */
+export class BlackjackOddsTable {
   readonly rules: BlackjackRules
   readonly shoe: KindShoe
   readonly sets = new Multisets()
   readonly bank: BankHands
-  readonly pays: Pays
+  readonly pays: HandPays
   readonly hands: PlayerHands
 
-  /** By up card and class of a hand: what every wager on it comes to whatever the player-dealer gets, if there is such a result. */
+  /**
+   * By up card and class of a hand: the result of each wager on it, where that does not depend on the
+   * player-dealer's hand.
+   */
   readonly #flat: Float64Array[] = []
 
   constructor(rules: BlackjackRules, cards: Uint8Array) {
@@ -22,13 +25,13 @@ export class Table {
     this.shoe = new KindShoe(cards)
     const length = exploreHands(rules, this.sets, this.shoe)
     this.bank = new BankHands(rules, this.sets, this.shoe)
-    this.pays = new Pays(rules, this.bank.classes)
+    this.pays = new HandPays(rules, this.bank.classes)
     this.hands = new PlayerHands(rules, this.sets, length, this.pays)
   }
 
   /** How many cards of a kind are left in the shoe. */
   left(kind: number, gone: number, up: number): number {
-    return this.shoe.counts[kind]! - this.sets.counts[gone * KINDS + kind]! - (kind === up ? 1 : 0)
+    return this.shoe.counts[kind]! - this.sets.counts[gone * CARD_KINDS + kind]! - (kind === up ? 1 : 0)
   }
 
   /** How many cards are left in the shoe. */
@@ -36,11 +39,11 @@ export class Table {
     return this.shoe.size - this.sets.sizes[gone]! - 1
   }
 
-  /** What every unit on a hand of this class comes to, whatever the player-dealer gets; not a number if it makes a difference. */
+  /** The result of a unit on a hand of this class whatever the player-dealer gets; NaN if that matters. */
   flat(hands: number, up: number): number {
-    this.#flat[up] ??= new Float64Array(this.pays.base.length / this.pays.banks).fill(UNKNOWN)
+    this.#flat[up] ??= new Float64Array(this.pays.base.length / this.pays.banks).fill(NOT_COMPUTED)
     const list = this.#flat[up]
-    if (list[hands] === UNKNOWN) {
+    if (list[hands] === NOT_COMPUTED) {
       const { base, split, double, banks } = this.pays
       const results = new Set(
         this.bank
@@ -52,15 +55,15 @@ export class Table {
     return list[hands]!
   }
 
-  /** Whether nobody decides anything. */
+  /** Whether the game has no decisions. */
   isFrozen(up: number): boolean {
-    return this.rules.freeze !== undefined && up === WILD
+    return this.rules.freeze !== undefined && up === WILD_KIND
   }
 
   /** The kinds that are in the shoe. */
   get kinds(): number[] {
-    return Array.from({ length: KINDS }, (_, kind) => kind).filter(kind => this.shoe.counts[kind]! > 0)
+    return Array.from({ length: CARD_KINDS }, (_, kind) => kind).filter(kind => this.shoe.counts[kind]! > 0)
   }
 }
 
-const UNKNOWN = Number.POSITIVE_INFINITY
+const NOT_COMPUTED = Number.POSITIVE_INFINITY

@@ -1,21 +1,21 @@
 import type { BestPlay } from './best-play.ts'
-import { STAND } from './hands.ts'
-import type { Table } from './table.ts'
+import { STAND_BIT } from './hands.ts'
+import type { BlackjackOddsTable } from './table.ts'
 import type { Ending, Sink } from './walk.ts'
 
-/** What wagers come to, in units, with each class of the player-dealer's hands. */
-export class Tally {
+/** The results of wagers, in units, by class of the player-dealer's hand. */
+export class UnitTally {
   /** By class and result. */
   readonly weights: Float64Array
   /** Results lie between the negative of this and this. */
   readonly bound: number
-  /** What was put on the table, times its weight. */
+  /** The wagers, times their weight. */
   action = 0
-  /** How much of the weight is that of hands which were split. */
+  /** The share of the weight that belongs to split hands. */
   split = 0
   readonly classes: number
 
-  constructor({ pays, rules, bank }: Table, hands = 1, classes = bank.classes.length) {
+  constructor({ pays, rules, bank }: BlackjackOddsTable, hands = 1, classes = bank.classes.length) {
     this.bound = hands * Math.ceil(pays.unit * pays.most * 2 ** (rules.double.again + 1) + pays.insured)
     this.classes = classes
     this.weights = new Float64Array(this.classes * this.width)
@@ -40,7 +40,7 @@ export class Tally {
   }
 
   /** Adds another one, `times` over. */
-  plus(other: Tally, times = 1): void {
+  plus(other: UnitTally, times = 1): void {
     other.each((bank, result, weight) => this.add(bank, result, weight * times))
     this.action += other.action * times
     this.split += other.split * times
@@ -55,12 +55,12 @@ export class Tally {
 
 /** Tallies how hands end that were played in one way against one up card. */
 export class TallySink implements Sink {
-  readonly tally: Tally
-  readonly #table: Table
+  readonly tally: UnitTally
+  readonly #table: BlackjackOddsTable
   readonly #play: BestPlay
   readonly #first: Int32Array
 
-  constructor(table: Table, play: BestPlay, tally: Tally, first: 'base' | 'split' = 'base') {
+  constructor(table: BlackjackOddsTable, play: BestPlay, tally: UnitTally, first: 'base' | 'split' = 'base') {
     this.#table = table
     this.#play = play
     this.tally = tally
@@ -75,26 +75,26 @@ export class TallySink implements Sink {
     tally.action += weight * 2 ** doubles * bank.goesOn(gone, this.#play.up)
     const row = hands.classOf(this.#play.way, hand) * pays.banks
     const doubled = 2 ** doubles - 1
-    // A rescue gives up half of all that lies there, a surrender half of the wager.
+    // A rescue gives up half of all wagers on the hand, a surrender half of the wager.
     const given = (-pays.unit / 2) * 2 ** doubles
     for (let i = 0; i < pays.banks; i++) {
       const chance = pool[at + i]!
       if (chance === 0) continue
       const stands = this.#first[row + i]! + doubled * pays.double[row + i]!
-      tally.add(i, ending === STAND ? stands : given, weight * chance)
+      tally.add(i, ending === STAND_BIT ? stands : given, weight * chance)
     }
   }
 }
 
-/** Tallies results alone, against whatever hand: where it makes no difference, nobody asks what hand it is. */
+/** Tallies results that do not depend on the player-dealer's hand. */
 export class ResultSink implements Sink {
-  readonly #table: Table
+  readonly #table: BlackjackOddsTable
   readonly #play: BestPlay
-  readonly #tally: Tally
+  readonly #tally: UnitTally
   /** What every result is changed by. */
   readonly #more: number
 
-  constructor(table: Table, play: BestPlay, tally: Tally, more = 0) {
+  constructor(table: BlackjackOddsTable, play: BestPlay, tally: UnitTally, more = 0) {
     this.#table = table
     this.#play = play
     this.#tally = tally
@@ -109,7 +109,7 @@ export class ResultSink implements Sink {
     const total = 2 ** doubles
     tally.action += open * total
     const by = hands.classOf(way, hand)
-    const flat = ending === STAND ? this.#table.flat(by, up) : -pays.unit / 2
+    const flat = ending === STAND_BIT ? this.#table.flat(by, up) : -pays.unit / 2
     if (!Number.isNaN(flat)) {
       tally.add(0, flat * total + this.#more, open)
       return

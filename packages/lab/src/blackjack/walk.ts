@@ -1,12 +1,12 @@
 import type { BestPlay } from './best-play.ts'
-import { HIT, RESCUE, STAND, SURRENDER } from './hands.ts'
-import { KINDS } from './kinds.ts'
-import type { Table } from './table.ts'
+import { HIT_BIT, RESCUE_BIT, STAND_BIT, SURRENDER_BIT } from './hands.ts'
+import { CARD_KINDS } from './kinds.ts'
+import type { BlackjackOddsTable } from './table.ts'
 
 /** How a hand ended: as it stands, surrendered or rescued. */
-export type Ending = typeof STAND | typeof SURRENDER | typeof RESCUE
+export type Ending = typeof STAND_BIT | typeof SURRENDER_BIT | typeof RESCUE_BIT
 
-/** Is told of every hand that a walk ends in, when these cards are gone. */
+/** Receives every final hand of a walk, with the cards that are gone. */
 export interface Sink {
   end(hand: number, gone: number, doubles: number, ending: Ending, weight: number): void
 }
@@ -42,12 +42,12 @@ class Level {
 
 /** Follows hands through the found play, card by card. */
 export class Walk {
-  readonly #table: Table
+  readonly #table: BlackjackOddsTable
   /** By doubles: the hands that decide now, and those that will after one more card. */
   readonly #now: Level[]
   readonly #then: Level[]
 
-  constructor(table: Table) {
+  constructor(table: BlackjackOddsTable) {
     this.#table = table
     const levels = () =>
       Array.from({ length: table.rules.double.again + 2 }, () => new Level(table.hands.length))
@@ -79,14 +79,14 @@ export class Walk {
     const hand = level.hands[i]!
     const gone = level.gone[i]!
     const weight = level.weights[i]!
-    const move = sets.sizes[hand] === 1 ? HIT : this.#move(play, hand, gone, doubles)
-    if (move === STAND || move === SURRENDER || move === RESCUE) {
+    const move = sets.sizes[hand] === 1 ? HIT_BIT : this.#move(play, hand, gone, doubles)
+    if (move === STAND_BIT || move === SURRENDER_BIT || move === RESCUE_BIT) {
       sink.end(hand, gone, doubles, move, weight)
       return false
     }
-    const next = then[move === HIT ? doubles : doubles + 1]!
+    const next = then[move === HIT_BIT ? doubles : doubles + 1]!
     const share = weight / this.#table.size(gone)
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < CARD_KINDS; kind++) {
       const left = this.#table.left(kind, gone, play.up)
       if (left > 0) next.add(sets.plus(hand, kind), sets.plus(gone, kind), share * left)
     }

@@ -28,10 +28,10 @@ const CHOOSE_OF_4 = [1, 4, 6, 4, 1]
 const CHOOSE_OF_3 = [1, 3, 3, 1]
 
 /**
- * Calls back with every choice of so many ranks that adds to what `counts` holds already, and with the number of
- * ways to deal it; `ways` has the ways to take so many cards of one rank.
+ * Visits every choice of this many ranks beside those in `counts`, with the number of ways to deal it; `ways`
+ * has the ways to take n cards of one rank.
  */
-export function eachRankSet(
+export function eachRankChoice(
   cards: number,
   ways: readonly number[],
   visit: (counts: Uint8Array, ways: number) => void,
@@ -51,12 +51,12 @@ export function eachRankSet(
 }
 
 /**
- * Calls back with ranks of high hands and how many hands of five to seven cards of one deck have them; a rank may
- * come again. Suits are left aside first; then each hand with five or more of one suit moves from what its ranks
- * make to the flush it is.
+ * Visits ranks of high hands with the number of hands of five to seven cards of one deck; a rank may come
+ * again. It ignores suits first; then it moves each hand with five or more of one suit from the value of its
+ * ranks to its flush.
  */
 export function eachHighRank(n: 5 | 6 | 7, add: (rank: number, hands: number) => void): void {
-  eachRankSet(n, CHOOSE_OF_4, (counts, ways) => add(rankOfCounts(counts), ways))
+  eachRankChoice(n, CHOOSE_OF_4, (counts, ways) => add(rankOfCounts(counts), ways))
   fillHighTables()
   const counts = new Uint8Array(13)
   for (let ranks = 0; ranks < 1 << 13; ranks++) {
@@ -68,7 +68,7 @@ export function eachHighRank(n: 5 | 6 | 7, add: (rank: number, hands: number) =>
       add(HIGH_TABLES.flushes[ranks]!, 4 * ways)
     }
     // the cards of the other suits: each rank may come up to three times more
-    eachRankSet(n - inSuit, CHOOSE_OF_3, move, counts)
+    eachRankChoice(n - inSuit, CHOOSE_OF_3, move, counts)
   }
 }
 

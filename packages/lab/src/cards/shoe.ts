@@ -2,7 +2,7 @@ import { type BankedRules, deckOf } from '@cardroom/engine/banked'
 import { type Card, cardsOf, countsOf } from '@cardroom/engine/cards'
 
 /** How many of each card a shoe still holds, by card number; `dealt` is what has left it. */
-export function shoeOf(
+export function cardsInShoe(
   rules: Pick<BankedRules, 'decks'>,
   decks: number,
   dealt: readonly Card[] = [],
@@ -16,7 +16,7 @@ export function shoeOf(
 }
 
 /** The same, by a class that cards are put in. */
-export function grouped(shoe: Uint8Array, groupOf: (card: Card) => number): Map<number, Group> {
+export function groupShoe(shoe: Uint8Array, groupOf: (card: Card) => number): Map<number, Group> {
   const groups = new Map<number, Group>()
   for (const [card, count] of shoe.entries()) {
     if (count === 0) continue
@@ -28,12 +28,12 @@ export function grouped(shoe: Uint8Array, groupOf: (card: Card) => number): Map<
 }
 
 /** Cards that are alike in some game: one of them, and how many there are. */
-export interface Group {
+interface Group {
   readonly card: Card
   count: number
 }
 
-export const sizeOf = (shoe: Uint8Array): number => shoe.reduce((sum, count) => sum + count, 0)
+export const shoeSize = (shoe: Uint8Array): number => shoe.reduce((sum, count) => sum + count, 0)
 
 /** How many ways there are to take `k` of `n`. */
 export function choose(n: number, k: number): number {

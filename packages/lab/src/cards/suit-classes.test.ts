@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pairIndex, pairRenamings, RENAMINGS, renamed, renamingOf, suitClasses } from './suit-classes.ts'
+import { pairIndex, pairRenamings, RENAMINGS, renameSuit, renamingOf, suitClasses } from './suit-classes.ts'
 
 const sum = (counts: Uint8Array) => counts.reduce((total, count) => total + count, 0)
 
@@ -29,7 +29,7 @@ test('renaming the suits of any set leads to the one that stands for its class',
     const renaming = renamingOf(hand)
     expect(classes).toContain(
       hand
-        .map(card => renamed(card, renaming))
+        .map(card => renameSuit(card, renaming))
         .sort()
         .join(),
     )

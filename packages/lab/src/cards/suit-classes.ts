@@ -71,7 +71,7 @@ export function renamingOf(cards: readonly number[]): number {
   return RENAMINGS.findIndex(names => order.every((suit, place) => names[suit] === place))
 }
 
-export const renamed = (card: number, renaming: number): number =>
+export const renameSuit = (card: number, renaming: number): number =>
   (card & ~3) | RENAMINGS[renaming]![card & 3]!
 
 /** The place of two cards among all 1326 pairs of a deck. */
@@ -86,7 +86,7 @@ export const pairRenamings = (): Uint16Array[] =>
     const table = new Uint16Array(PAIRS)
     for (let a = 1; a < 52; a++) {
       for (let b = 0; b < a; b++) {
-        table[pairIndex(a, b)] = pairIndex(renamed(a, renaming), renamed(b, renaming))
+        table[pairIndex(a, b)] = pairIndex(renameSuit(a, renaming), renameSuit(b, renaming))
       }
     }
     return table

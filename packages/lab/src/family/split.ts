@@ -1,2 +1,2 @@
 /** `hi-lo` plays a high game for both halves of the pot, where the filing has it both ways. */
-export type Split = 'high' | 'hi-lo'
+export type PotSplit = 'high' | 'hi-lo'

@@ -1,4 +1,4 @@
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { type Schedule, scheduleName, schedulesOf } from '@cardroom/engine/collection'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { FEE_TABLES } from '@cardroom/rulebook/fees'
@@ -18,7 +18,7 @@ const option = (takes: object, limit?: object): Schedule => ({
 const flat = (cents: number) => ({ by: 'flat', cents })
 const each = option({ bank: { rate: flat(200), unit: 'hand' }, player: { rate: flat(100), unit: 'bet' } })
 
-test('what is taken by the hand comes to an hour by the pace, from each who pays it', () => {
+test('turns fees by the hand into fees by the hour at a pace, for each payer', () => {
   const over = collectedFrom(each, { players: 5, action: 12_500, bet: 2_500 })
   expect(over).toMatchObject({ rounds: 1, from: { bank: 200, players: 500, pot: 0 }, wagered: 12_500 })
   expect(bringsOf(each, over, 60)).toMatchObject({
@@ -29,13 +29,13 @@ test('what is taken by the hand comes to an hour by the pace, from each who pays
   })
 })
 
-test('what is taken by the half hour is spread over the hands', () => {
+test('spreads half-hour fees over the hands', () => {
   const timed = option({ player: { rate: flat(400), unit: '30min' } })
   const brings = bringsOf(timed, collectedFrom(timed, { players: 6, pot: 10_000 }), 30)
   expect(brings).toMatchObject({ halfHour: 2_400, perHour: 4_800, perHand: 160 })
 })
 
-test('an option that takes more from the smallest wager than it wins is found', () => {
+test('finds an option that takes more from the smallest wager than it wins', () => {
   const wager = (min: number) => ({ kind: 'wager', min, max: 10_000 })
   const takes = { player: { rate: flat(100), unit: 'bet' } }
   const brings = (min: number) => bringsOf(option(takes, wager(min)), collectedFrom(each, { players: 1 }), 60)
@@ -43,7 +43,7 @@ test('an option that takes more from the smallest wager than it wins is found', 
   expect(brings(100).tooMuch).toBeUndefined()
 })
 
-test('a wager that the limits do not allow brings nothing', () => {
+test('collects nothing for a wager that the limits do not allow', () => {
   const small = option({ player: { rate: flat(100), unit: 'bet' } }, { kind: 'wager', min: 500, max: 1_000 })
   const over = collectedFrom(small, { players: 5, action: 12_500, bet: 2_500 })
   expect(over).toMatchObject({ rounds: 0, leftOut: 1 })
@@ -62,7 +62,7 @@ const record = (amount: number) => ({
   moves: [],
 })
 
-test('rounds that were played bring what their records say under the same option', () => {
+test('collects from played rounds what their records say, under the same option', () => {
   const records = [record(2_500), record(5_000)]
   let allowed = 0
   for (const schedule of filed(BACCARAT)) {
@@ -80,7 +80,7 @@ test('rounds that were played bring what their records say under the same option
   expect(allowed).toBeGreaterThan(0)
 })
 
-test('what another option had posted does not stand in the way', () => {
+test('ignores the posts of another option', () => {
   const schedule = filed(BACCARAT).find(
     one => collectedOver(rules, one, [record(2_500)], library).rounds === 1,
   )!
@@ -93,14 +93,14 @@ test('what another option had posted does not stand in the way', () => {
   expect(collectedOver(rules, schedule, [posted], library).rounds).toBe(1)
 })
 
-test('the options that bring most come first, those that allow nothing last', () => {
+test('lists the options that collect most first, and those that allow nothing last', () => {
   const brings = filed('outlaws/texas-holdem')
     .map(one => bringsOf(one, collectedFrom(one, { players: 9, pot: 20_000 }), 30))
     .sort(byWhatTheyBring)
   expect(brings.length).toBeGreaterThan(3)
   const hourly = brings.map(({ rounds, perHour }) => (rounds === 0 ? -1 : perHour))
   expect(hourly).toEqual([...hourly].sort((a, b) => b - a))
-  expect(granted(library.schedules('outlaws/texas-holdem', brings[0]!.schedule)).map(scheduleName)).toEqual([
+  expect(unwrap(library.schedules('outlaws/texas-holdem', brings[0]!.schedule)).map(scheduleName)).toEqual([
     brings[0]!.schedule,
   ])
 })

@@ -1,17 +1,17 @@
 import { type Cents, isRefusal } from '@cardroom/engine'
 import { feesOf, limitsOf, type Schedule, scheduleName } from '@cardroom/engine/collection'
 
-/** From whom a collection is taken; what a pot or its blinds give comes from whoever wins it. */
-export const PAYERS = ['bank', 'players', 'pot'] as const
+/** Who pays a collection; a fee from a pot or its blinds is paid by the pot's winner. */
+export const COLLECTION_PAYERS = ['bank', 'players', 'pot'] as const
 /** One of them. */
-export type CollectedFrom = (typeof PAYERS)[number]
-/** What is collected from each, in cents. */
+export type CollectedFrom = (typeof COLLECTION_PAYERS)[number]
+/** The collection from each payer, in cents. */
 export type FromEach = Readonly<Record<CollectedFrom, Cents>>
 
 /** Nothing yet. */
 export const NOTHING_COLLECTED: FromEach = { bank: 0, players: 0, pot: 0 }
 
-/** What was, or would have been, collected over some rounds under an option. */
+/** What an option collected, or would have collected, over some rounds. */
 export interface CollectedOver {
   /** Rounds that the option allows, and those that its limits or its numbers of players do not. */
   readonly rounds: number
@@ -19,7 +19,7 @@ export interface CollectedOver {
   readonly from: FromEach
   /** All that was wagered, or lay in the pots, in those rounds. */
   readonly wagered: Cents
-  /** What a collection by the half hour takes from everybody together each time, on average over the rounds. */
+  /** What a half-hour collection takes from everybody together each time, on average over the rounds. */
   readonly halfHour: number
 }
 
@@ -27,17 +27,17 @@ export interface CollectedOver {
 export interface OptionBrings extends CollectedOver {
   readonly schedule: string
   readonly cite: string
-  /** In cents, on average; what is taken by the half hour is spread over the hands of it. */
+  /** Average cents; half-hour collections are spread over the hands of the half hour. */
   readonly perHand: number
   readonly perHour: number
   readonly perHourFrom: Readonly<Record<CollectedFrom, number>>
   /** What the bettors pay per unit that they wager, beside the edge. */
   readonly costs?: number
-  /** The smallest wager that the option allows, where it is charged more than it wins at even money. */
+  /** The smallest allowed wager, where its fee exceeds its even-money win. */
   readonly tooMuch?: { readonly wager: Cents; readonly fee: Cents }
 }
 
-/** A table as somebody supposes it: what the bettors wager, or what comes into a pot. */
+/** A hypothetical table: the wagers of its bettors, or its pot. */
 export interface SupposedTable {
   /** Players who bet against the player-dealer; in a pot game all that are dealt in. */
   readonly players: number
@@ -51,7 +51,7 @@ export interface SupposedTable {
 
 const HALF_HOURS = 2
 
-/** What an option takes from such a table in one round; nothing is collected where it does not allow it. */
+/** What an option takes from such a table in one round; nothing where it does not allow it. */
 export function collectedFrom(schedule: Schedule, table: SupposedTable): CollectedOver {
   const { players, action, bet, pot, jackpot = false } = table
   const none = { rounds: 0, leftOut: 1, from: NOTHING_COLLECTED, wagered: 0, halfHour: 0 }
@@ -93,7 +93,7 @@ export function bringsOf(schedule: Schedule, over: CollectedOver, pace: number):
     players: aHand(from.players) * pace + timed,
     pot: aHand(from.pot) * pace,
   }
-  const perHour = PAYERS.reduce((sum, payer) => sum + perHourFrom[payer], 0)
+  const perHour = COLLECTION_PAYERS.reduce((sum, payer) => sum + perHourFrom[payer], 0)
   const tooMuch = chargedMoreThanWon(schedule)
   return {
     ...over,
@@ -107,7 +107,7 @@ export function bringsOf(schedule: Schedule, over: CollectedOver, pace: number):
   }
 }
 
-/** The smallest wager wins as much as it is at even money: where more is taken from it, nobody gains by winning. */
+/** A winning minimum wager gains its own amount: where the fee is higher, a win is a loss. */
 function chargedMoreThanWon(schedule: Schedule): OptionBrings['tooMuch'] {
   const limits = limitsOf(schedule)
   if (isRefusal(limits) || limits.min === undefined) return undefined

@@ -6,7 +6,7 @@ import { optionCosts } from './options.ts'
 const schedules: Schedule[] = Object.values(schedulesOf(FEE_TABLES, 'comstock/ez-baccarat-panda-8')).flat()
 const table = { action: 15_000, bet: 2500, players: 6, edge: 0.01 }
 
-test('the cheapest option comes first, for whoever asks', () => {
+test('lists the cheapest option first, for either payer', () => {
   for (const payer of ['bank', 'player'] as const) {
     const costs = optionCosts(schedules, table, payer)
     expect(costs.length).toBeGreaterThan(0)
@@ -22,6 +22,6 @@ test('a fee lowers the player-dealer’s edge and raises what a player gives up'
   }
 })
 
-test('an option whose limits do not allow the wager is left out', () => {
+test('leaves out an option whose limits do not allow the wager', () => {
   expect(optionCosts(schedules, { ...table, bet: 1 }, 'bank')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type Cents, isRefusal } from '@cardroom/engine'
 import { feesOf, limitsOf, type Schedule, scheduleName } from '@cardroom/engine/collection'
 
-/** A table at which the options of a game are laid side by side. */
+/** A table at which a game's options are compared. */
 export interface FeeQuestion {
   /** Total table action. */
   readonly action: Cents
@@ -23,7 +23,7 @@ export interface OptionCost {
   readonly playerCost: number
 }
 
-/** Who pays a fee. */
+/** The payer of a fee. */
 export type Payer = 'bank' | 'player'
 
 /** The options under which such a table can be played, the cheapest for this payer first. */
@@ -43,7 +43,7 @@ export function optionCosts(
 
 const order = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
 
-/** Nothing where the option does not cover so many players, or its limits so large a wager. */
+/** Undefined where the option does not cover this many players, or its limits exclude the wager. */
 function costOf(schedule: Schedule, { action, bet, players, edge }: FeeQuestion): OptionCost | undefined {
   const limits = limitsOf(schedule)
   if (isRefusal(limits)) return undefined

@@ -1,8 +1,8 @@
 import type { Rules } from '@cardroom/engine'
 
 /**
- * Rounds an hour at a full table with a house dealer who knows the game: few where every hand is set as two, many
- * where nobody decides anything. Whoever has counted says what they have seen.
+ * Rounds an hour at a full table with an experienced house dealer: few where every hand is set as two, many
+ * in games without decisions. A room may give its own count.
  */
 const ROUNDS_AN_HOUR: Readonly<Record<Rules['family'], number>> = {
   baccarat: 70,

@@ -3,14 +3,14 @@ import { type Schedule, scheduleName } from '@cardroom/engine/collection'
 import { type CollectedOver, collectedFrom, NOTHING_COLLECTED } from './brings.ts'
 
 /** A record, as far as it says who took part. */
-interface Recorded {
+interface RecordReadings {
   readonly readings?: Readonly<Record<string, string>>
   readonly [field: string]: unknown
 }
 
 /**
- * What an option would have collected over rounds that were played: each is played once more under it, with the same
- * wagers, cards and moves. A round that its limits do not allow is left out.
+ * What an option would have collected over played rounds: each is replayed under it, with the same wagers,
+ * cards and moves. Rounds outside its limits are left out.
  */
 export function collectedOver(
   rules: Rules,
@@ -21,7 +21,7 @@ export function collectedOver(
   const from = { ...NOTHING_COLLECTED } as { -readonly [K in keyof CollectedOver['from']]: number }
   let [rounds, wagered, halfHours] = [0, 0, 0]
   for (const record of records) {
-    const played = playRecord(underAnother(rules, record as Recorded, schedule), library)
+    const played = playRecord(underAnother(rules, record as RecordReadings, schedule), library)
     if (isRefusal(played)) continue
     const { result } = played.round
     rounds++
@@ -35,8 +35,11 @@ export function collectedOver(
   return { rounds, leftOut, from, wagered, halfHour: rounds === 0 ? 0 : halfHours / rounds }
 }
 
-/** What was posted for its own option is not posted here: limits as this one prints them, readings of the game alone. */
-function underAnother({ readings: games }: Rules, record: Recorded, schedule: Schedule): object {
+/**
+ * Drops what was posted for the round's own option: this option's printed limits, and the game's readings
+ * only.
+ */
+function underAnother({ readings: games }: Rules, record: RecordReadings, schedule: Schedule): object {
   const { limits: _, result: __, readings = {}, ...rest } = record
   const kept = Object.entries(readings).filter(([name]) => games.some(one => one.name === name))
   return { ...rest, readings: Object.fromEntries(kept), schedule: scheduleName(schedule) }

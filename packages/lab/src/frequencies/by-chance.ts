@@ -1,7 +1,7 @@
 import { cardsOf } from '@cardroom/engine/cards'
 import { FastRandom, FastShoe } from '../random/random.ts'
 import type { WithBoard } from './ranked.ts'
-import { Counter, type FrequencyTable } from './table.ts'
+import { type FrequencyTable, HandCounter } from './table.ts'
 
 export interface Deals {
   /** How many. */
@@ -12,7 +12,7 @@ export interface Deals {
 
 /** How often each kind of hand comes among so many deals. */
 export function dealtTable(hands: WithBoard, { simulate, seed }: Deals): FrequencyTable {
-  const counter = new Counter(hands.name)
+  const counter = new HandCounter(hands.name)
   const shoe = new FastShoe(cardsOf(hands.deck))
   const random = new FastRandom(seed, 0)
   const hole = new Array<number>(hands.hole).fill(0)

@@ -2,11 +2,11 @@ import { type Card, type Deck, JOKER, RANKS } from '@cardroom/engine/cards'
 import { bitCount } from '@cardroom/engine/ranking'
 import { choose } from '../cards/shoe.ts'
 
-export type PlayingDeck = Exclude<Deck, { tiles: true }>
+type PlayingDeck = Exclude<Deck, { tiles: true }>
 
 /**
- * Calls back with every hand of so many cards of a deck, one for all that differ only by the names of their
- * suits, and with their number. The same array is handed over each time.
+ * Visits every hand of n cards of a deck, one for all that differ only by the names of their suits, with
+ * their number. It reuses the same array.
  */
 export function eachHand(
   deck: PlayingDeck,

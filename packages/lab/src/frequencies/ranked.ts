@@ -1,7 +1,7 @@
 import type { Saying, Text } from '@cardroom/engine'
 import type { Card, Deck } from '@cardroom/engine/cards'
 
-interface Named {
+interface TitledRanking {
   readonly title: Text
   readonly deck: Deck
   /** What a rank is: `Full house, kings over fives`. */
@@ -9,16 +9,16 @@ interface Named {
 }
 
 /** A way to rank hands of so many cards of a deck. */
-export interface Ranked extends Named {
+export interface HandRanking extends TitledRanking {
   readonly cards: number
   rank(hand: readonly Card[]): number
 }
 
 /** Hands of cards of one's own and of a board, of which not any five play. */
-export interface WithBoard extends Named {
+export interface WithBoard extends TitledRanking {
   readonly hole: number
   readonly board: number
   rank(hole: readonly Card[], board: readonly Card[]): number
 }
 
-export type RankedHands = Ranked | WithBoard
+export type RankedHands = HandRanking | WithBoard

@@ -4,4 +4,4 @@ export interface FrequencyRefusals {
   'ranks-no-hands': { game: string }
 }
 
-export const refuse = refuser<FrequencyRefusals>()
+export const refuseFrequencies = refuser<FrequencyRefusals>()

@@ -12,4 +12,4 @@ export interface FrequencySentences {
   'pairs-of-tiles': Nothing
 }
 
-export const say = sayer<FrequencySentences>()
+export const sayOfFrequencies = sayer<FrequencySentences>()

@@ -17,8 +17,8 @@ import {
 import { describe, expect, test } from 'vitest'
 import { choose } from '../cards/shoe.ts'
 import { eachHand } from './each-hand.ts'
-import type { Ranked } from './ranked.ts'
-import { Counter, frequencyTable } from './table.ts'
+import type { HandRanking } from './ranked.ts'
+import { frequencyTable, HandCounter } from './table.ts'
 
 /** `full-house`; `low 7`, `badugi 4` where something sets hands of a kind apart. */
 const label = (kind: Text): string => (typeof kind === 'string' ? kind : labelOf(kind))
@@ -26,20 +26,20 @@ const label = (kind: Text): string => (typeof kind === 'string' ? kind : labelOf
 const labelOf = ({ say, values = {} }: Saying): string =>
   `${say.replace('kind-of-', '')} ${Object.values(values).join()}`.replace('hand ', '')
 
-const counts = (ranked: Omit<Ranked, 'title'>): Record<string, number> =>
+const counts = (ranked: Omit<HandRanking, 'title'>): Record<string, number> =>
   Object.fromEntries(
     frequencyTable({ title: '', ...ranked }).frequencies.map(({ name, count }) => [label(name), count!]),
   )
 
 const bug = paiGowRanking({ joker: 'bug' })
 
-describe('hands up to the names of suits', () => {
+describe('hands that differ by more than the names of suits', () => {
   test.each<[number, Deck & { tiles?: never }]>([
     [3, {}],
     [4, { jokers: 1 }],
     [5, { jokers: 2, without: '2345678' }],
     [4, { without: '89T' }],
-  ])('%i cards of %j are as many as there are, and stand for all of their kind', (n, deck) => {
+  ])('counts all %i-card hands of %j, each for all of its kind', (n, deck) => {
     let all = 0
     let ranks = 0
     eachHand(deck, n, (hand, count) => {
@@ -53,7 +53,7 @@ describe('hands up to the names of suits', () => {
     expect(ranks / all).toBeCloseTo(n * each, 9)
   })
 
-  test('three cards by their kind of suits', () => {
+  test('counts the flushes of three cards', () => {
     let flushes = 0
     eachHand({}, 3, ([a, b, c], count) => {
       if ((a! & 3) === (b! & 3) && (b! & 3) === (c! & 3)) flushes += count
@@ -92,8 +92,8 @@ describe('published frequencies', () => {
     expect(Object.values(found)).toEqual(published)
   })
 
-  test('seven cards, one of them the joker', () => {
-    const counter = new Counter(bug.nameOf)
+  test('seven cards with the joker', () => {
+    const counter = new HandCounter(bug.nameOf)
     eachHand({}, 6, (hand, count) => counter.add(bug.rank([JOKER, ...hand]), count))
     // what is published for seven of 53 less what is published for seven of 52
     expect(Object.fromEntries(counter.counts().map(({ name, count }) => [label(name), count]))).toEqual({

@@ -3,7 +3,7 @@ import { cardsOf } from '@cardroom/engine/cards'
 import { choices, kindOfHand } from '@cardroom/engine/ranking'
 import { choose } from '../cards/shoe.ts'
 import { eachHand } from './each-hand.ts'
-import type { Ranked } from './ranked.ts'
+import type { HandRanking } from './ranked.ts'
 
 /** How often a hand comes. */
 export interface Frequency<T = Text> {
@@ -31,7 +31,7 @@ interface Group {
 }
 
 /** Counts hands by their kind, and knows the order of the kinds. */
-export class Counter {
+export class HandCounter {
   readonly #name: (rank: number) => Saying
   readonly #groups = new Map<number, Group>()
   readonly #byName = new Map<string, Group>()
@@ -61,8 +61,8 @@ export class Counter {
 }
 
 /** How often each kind of hand comes among all hands of a deck. */
-export function frequencyTable({ title, deck, cards, rank, name }: Ranked): FrequencyTable {
-  const counter = new Counter(name)
+export function frequencyTable({ title, deck, cards, rank, name }: HandRanking): FrequencyTable {
+  const counter = new HandCounter(name)
   let hands: number
   if ('tiles' in deck) {
     const tiles = cardsOf(deck)

@@ -1,9 +1,9 @@
 import { nameOfThreeCard, rankThreeCard } from '@cardroom/engine/ranking'
-import type { Ranked } from './ranked.ts'
-import { say } from './sentences.ts'
+import type { HandRanking } from './ranked.ts'
+import { sayOfFrequencies } from './sentences.ts'
 
-export const threeCardHands: Ranked = {
-  title: say('hands-of-three-cards'),
+export const threeCardHands: HandRanking = {
+  title: sayOfFrequencies('hands-of-three-cards'),
   deck: {},
   cards: 3,
   rank: rankThreeCard,

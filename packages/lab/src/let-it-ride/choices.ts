@@ -1,31 +1,31 @@
 import { isRefusal, within } from '@cardroom/engine'
 import { basePaysUnder, type LetItRideRules } from '@cardroom/engine/banked'
 import type { Card } from '@cardroom/engine/cards'
-import { allOf, valued, worthOfEach } from '../values/ask.ts'
-import { amountOn, cardsAt, handOf, listed, type Position, unseenBy } from '../values/position.ts'
-import { refuse } from '../values/refusals.ts'
-import { say } from '../values/sentences.ts'
+import { allOf, withChoices, worthOfEach } from '../values/ask.ts'
+import { amountOn, cardsAt, cardsOfCounts, handOf, type Position, unseenBy } from '../values/position.ts'
+import { refuseValues } from '../values/refusals.ts'
+import { sayOfValues } from '../values/sentences.ts'
 import type { Valuer } from '../values/valuer.ts'
 import { payByRank } from './odds.ts'
 
-const HAND = 3
+const HAND_SIZE = 3
 const BETS = ['bet-1', 'bet-2', 'bet-3']
 
-/** Ride or pull: everything that the community cards may be. */
-export const letItRideValues: Valuer<LetItRideRules> = {
+/** Values ride and pull over all possible community cards. */
+export const letItRideValuer: Valuer<LetItRideRules> = {
   choices(position) {
     const { rules, view, ask } = position
-    const seen = allOf({ own: handOf(position, HAND), unseen: unseenBy(position) })
+    const seen = allOf({ own: handOf(position, HAND_SIZE), unseen: unseenBy(position) })
     if (isRefusal(seen)) return seen
     const board = cardsAt(view, 'board')
     const turn = rules.pulls[board.length]
     if (!turn)
-      return within(['view', 'piles'], refuse('board-of-so-many', { cards: [0, 1], has: board.length }))
+      return within(['view', 'piles'], refuseValues('board-of-so-many', { cards: [0, 1], has: board.length }))
     const bets = BETS.map(on => amountOn(position, on))
     const unit = Math.max(...bets)
     const bet = amountOn(position, turn.bet)
-    if (bet === 0) return within(['view', 'wagers'], refuse('no-such-wager-lies', { wager: turn.bet }))
-    const found = comesTo(position, [...seen.own, ...board], listed(seen.unseen))
+    if (bet === 0) return within(['view', 'wagers'], refuseValues('no-such-wager-lies', { wager: turn.bet }))
+    const found = comesTo(position, [...seen.own, ...board], cardsOfCounts(seen.unseen))
     const others = rules.pulls.slice(board.length + 1).map(one => amountOn(position, one.bet))
     const later = others.reduce((sum, amount) => sum + amount, 0)
     const staying = bets.reduce((sum, amount) => sum + amount, 0) - bet - later
@@ -33,16 +33,21 @@ export const letItRideValues: Valuer<LetItRideRules> = {
     const rest = staying * found.mean + later * found.gain
     const choices = worthOfEach(rules.id, ask, ({ move }) => {
       if (move === 'ride') {
-        const why = say('why-rides', { units: found.mean, pays: found.pays })
+        const why = sayOfValues('why-rides', { units: found.mean, pays: found.pays })
         return { cents: rest + bet * found.mean, why }
       }
-      return move === 'pull' ? { cents: rest, why: say('why-pulls', { units: found.mean }) } : undefined
+      return move === 'pull'
+        ? { cents: rest, why: sayOfValues('why-pulls', { units: found.mean }) }
+        : undefined
     })
-    return valued(choices, { method: 'exact', unit })
+    return withChoices(choices, { method: 'exact', unit })
   },
 }
 
-/** What a bet of one comes to on average, how often it is paid, and what it comes to if it may be pulled at the next card. */
+/**
+ * The average result of a bet of one, how often it is paid, and its result if it may be pulled at the next
+ * card.
+ */
 function comesTo(
   { rules, readings }: Position<LetItRideRules>,
   hand: readonly Card[],
@@ -62,7 +67,7 @@ function comesTo(
   for (const next of unseen) {
     five[hand.length] = next
     let after = 0
-    if (hand.length === HAND) {
+    if (hand.length === HAND_SIZE) {
       for (const last of unseen) {
         if (last === next) continue
         five[hand.length + 1] = last

@@ -5,20 +5,20 @@ import { threeCardCounts } from '../cards/frequencies.ts'
 import { type HandClass, threeCardClasses } from '../cards/suits.ts'
 import { type StrategyTable, type WagerOdds, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
-import type { Part } from '../odds/part.ts'
+import type { OddsPart } from '../odds/part.ts'
 import { bonusResults, perUnit } from '../odds/pay-table.ts'
 import { LetItRideStrategy } from './strategy.ts'
 
 /** Exact odds of Let It Ride: each bet that may be pulled back is left where that is worth more. */
-export const letItRideOdds = (rules: LetItRideRules): Part[] => [
-  { on: ['bet-1'], find: () => bestPlay(rules) },
+export const letItRideOdds = (rules: LetItRideRules): OddsPart[] => [
+  { on: ['bet-1'], find: () => letItRideBestPlay(rules) },
   {
     on: ['3-card-bonus'],
     find: () => ({ wagers: [wagerOdds('3-card-bonus', bonusResults(rules.threeCard, threeCardCounts()))] }),
   },
 ]
 
-export function bestPlay(rules: LetItRideRules): { wagers: WagerOdds[]; strategy: StrategyTable[] } {
+export function letItRideBestPlay(rules: LetItRideRules): { wagers: WagerOdds[]; strategy: StrategyTable[] } {
   const results = new Distribution()
   const strategy = new LetItRideStrategy()
   const pays = payByRank(rules)
@@ -44,7 +44,7 @@ export function bestPlay(rules: LetItRideRules): { wagers: WagerOdds[]; strategy
   }
 }
 
-interface Fourth {
+interface FourthCardWorth {
   readonly fourth: Card
   /** The sum over all fifth cards of what one bet comes to. */
   readonly worth: number
@@ -52,7 +52,7 @@ interface Fourth {
 }
 
 /** What one bet comes to, for each card that may be turned first and each that may be turned second. */
-function worthByFourth({ cards }: HandClass, pays: (five: Uint8Array) => number): Fourth[] {
+function worthByFourth({ cards }: HandClass, pays: (five: Uint8Array) => number): FourthCardWorth[] {
   const five = Uint8Array.from([...cards, 0, 0])
   const unseen = Array.from({ length: 52 }, (_, card) => card).filter(card => !cards.includes(card))
   return unseen.map(fourth => {

@@ -2,7 +2,7 @@ import { type Nothing, sayer } from '@cardroom/engine'
 import type { ChartSentences } from '../odds/sentences.ts'
 
 /** Which hands ride. */
-export interface LetItRideSentences extends ChartSentences {
+export interface LetItRideChartSentences extends ChartSentences {
   'chart-first-bet': Nothing
   'chart-second-bet': Nothing
   'holds-a-pair': Nothing
@@ -19,4 +19,4 @@ export interface LetItRideSentences extends ChartSentences {
   'ride-sometimes': Nothing
 }
 
-export const say = sayer<LetItRideSentences>()
+export const sayOfLetItRide = sayer<LetItRideChartSentences>()

@@ -2,7 +2,7 @@ import type { Saying } from '@cardroom/engine'
 import { type Card, RANKS, rankOf, suitOf } from '@cardroom/engine/cards'
 import type { HandClass } from '../cards/suits.ts'
 import type { StrategyTable } from '../odds/answer.ts'
-import { say } from './sentences.ts'
+import { sayOfLetItRide } from './sentences.ts'
 
 /** A kind of hand, and which of its ranks ride and which do not. */
 interface Kind {
@@ -13,7 +13,7 @@ interface Kind {
   readonly pulls: Set<string>
 }
 
-/** Which hands are left to ride, gathered as people write them. */
+/** Collects the hands that ride, as people write them. */
 export class LetItRideStrategy {
   readonly #first = new Map<string, Kind>()
   readonly #second = new Map<string, Kind>()
@@ -27,7 +27,10 @@ export class LetItRideStrategy {
   }
 
   tables(): StrategyTable[] {
-    return [table(say('chart-first-bet'), this.#first), table(say('chart-second-bet'), this.#second)]
+    return [
+      table(sayOfLetItRide('chart-first-bet'), this.#first),
+      table(sayOfLetItRide('chart-second-bet'), this.#second),
+    ]
   }
 }
 
@@ -46,7 +49,7 @@ function ranksOf(cards: readonly Card[]): string {
   return (paired.length > 0 ? paired : ranks).map(rank => RANKS[rank]).join('')
 }
 
-/** A pair or better; anything else by what it may still become. */
+/** A pair or better; anything else by its draws. */
 function kindOf(cards: readonly Card[]): Pick<Kind, 'name' | 'order'> {
   const ranks = cards.map(rankOf).sort((a, b) => b - a)
   const sizes = [...new Set(ranks)]
@@ -61,30 +64,30 @@ function kindOf(cards: readonly Card[]): Pick<Kind, 'name' | 'order'> {
   const low = ranks[0] === 12 && ranks[1]! <= 3 ? [...ranks.slice(1), -1] : ranks
   const span = low[0]! - low.at(-1)!
   return {
-    name: say('holds-a-draw', { suited, within: span < 5 ? span + 1 : undefined, high }),
+    name: sayOfLetItRide('holds-a-draw', { suited, within: span < 5 ? span + 1 : undefined, high }),
     order: [1, suited, -Math.min(span, 5), high],
   }
 }
 
 function alikeName([most, second]: readonly number[]): Saying {
-  if (most === 4) return say('holds-four-of-a-kind')
-  if (most === 3) return say('holds-three-of-a-kind')
-  return second === 2 ? say('holds-two-pair') : say('holds-a-pair')
+  if (most === 4) return sayOfLetItRide('holds-four-of-a-kind')
+  if (most === 3) return sayOfLetItRide('holds-three-of-a-kind')
+  return second === 2 ? sayOfLetItRide('holds-two-pair') : sayOfLetItRide('holds-a-pair')
 }
 
 /** No more hands than this are listed one by one. */
-const MOST_LISTED = 14
+const MAX_LISTED = 14
 
 function moveOf({ rides, pulls }: Kind): Saying {
   const never = [...pulls].filter(ranks => !rides.has(ranks))
   const always = [...rides].filter(ranks => !pulls.has(ranks))
-  if (pulls.size === 0) return say('ride')
+  if (pulls.size === 0) return sayOfLetItRide('ride')
   if (never.length === pulls.size && always.length === rides.size) {
-    if (always.length <= MOST_LISTED && always.length <= never.length)
-      return say('ride-only', { hands: always })
-    if (never.length <= MOST_LISTED) return say('ride-but-not', { hands: never })
+    if (always.length <= MAX_LISTED && always.length <= never.length)
+      return sayOfLetItRide('ride-only', { hands: always })
+    if (never.length <= MAX_LISTED) return sayOfLetItRide('ride-but-not', { hands: never })
   }
-  return say('ride-sometimes')
+  return sayOfLetItRide('ride-sometimes')
 }
 
 function table(title: Saying, kinds: ReadonlyMap<string, Kind>): StrategyTable {
@@ -92,8 +95,12 @@ function table(title: Saying, kinds: ReadonlyMap<string, Kind>): StrategyTable {
     .filter(({ rides }) => rides.size > 0)
     .sort((a, b) => compare(b.order, a.order))
     .map(kind => ({ hand: kind.name, moves: [moveOf(kind)] }))
-  const others = { hand: say('holds-anything-else'), moves: [say('pull')] }
-  return { title, columns: [say('chart-hand'), say('chart-move')], rows: [...rows, others] }
+  const others = { hand: sayOfLetItRide('holds-anything-else'), moves: [sayOfLetItRide('pull')] }
+  return {
+    title,
+    columns: [sayOfLetItRide('chart-hand'), sayOfLetItRide('chart-move')],
+    rows: [...rows, others],
+  }
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

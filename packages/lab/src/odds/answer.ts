@@ -5,18 +5,18 @@ import type { Strategy } from './strategy.ts'
 /** What a wager costs, and how its results are spread. */
 export interface WagerOdds {
   readonly on: string
-  /** The player-dealer's expected gain per unit of the wager; negative where the bettor has it. */
+  /** The player-dealer's expected gain per unit of the wager; negative where the bettor has the edge. */
   readonly edge: number
   readonly win: number
   readonly push: number
   readonly lose: number
   /** Standard deviation of the bettor's result per unit of the wager. */
   readonly sd: number
-  /** What is put on the table on average, later bets included, per unit of the wager. */
+  /** The average action per unit of the wager, later bets included. */
   readonly action: number
-  /** The edge per unit of all that is put on the table. */
+  /** The edge per unit of action. */
   readonly edgePerAction: number
-  /** Of a simulated edge. */
+  /** The standard error of a simulated edge. */
   readonly stderr?: number
   /** What the Envy buttons are worth that come with such a bet. */
   readonly envy?: EnvyOdds
@@ -42,10 +42,10 @@ export interface OddsAnswer<T = Text> {
   /** How the hands were played, where there is a house way. */
   readonly played?: Strategy
   readonly wagers: readonly WagerOdds[]
-  /** How the edge was found to be best played, where there is a choice. */
+  /** The best play, where there is a choice. */
   readonly strategy?: readonly StrategyTable<T>[]
   readonly rounds?: number
-  /** What the answer rests on, where that needs to be said. */
+  /** The assumptions of the answer, where they need mention. */
   readonly notes?: readonly T[]
 }
 
@@ -54,7 +54,7 @@ export interface StrategyTable<T = Text> {
   readonly title: T
   readonly columns: readonly T[]
   readonly rows: readonly { readonly hand: T; readonly moves: readonly T[] }[]
-  /** What moves mean that are written as letters. */
+  /** The moves that the letters of a chart stand for. */
   readonly legend?: Readonly<Record<string, T>>
 }
 

@@ -1,5 +1,5 @@
 import type { Readings } from '@cardroom/engine'
-import { type Decided, type Showdown, verdictOf } from '@cardroom/engine/banked'
+import { type FiledOutcomeByReading, type ShowdownTable, verdictOf } from '@cardroom/engine/banked'
 import { perUnit } from './pay-table.ts'
 
 /** How a showdown can end: the player-dealer qualifies or not, times the player's hand is higher, equal or lower. */
@@ -7,7 +7,7 @@ export const ENDS = 6
 
 /** What a wager comes to in each end, per unit of it. */
 export function endValues<Wager extends string>(
-  showdown: Showdown<Wager>,
+  showdown: ShowdownTable<Wager>,
   wager: Wager,
   readings: Readings,
 ): number[] {
@@ -18,7 +18,7 @@ export function endValues<Wager extends string>(
   )
 }
 
-function resultOf(decided: Decided, readings: Readings): number {
+function resultOf(decided: FiledOutcomeByReading, readings: Readings): number {
   const verdict = verdictOf(decided, readings)
   if (verdict.outcome === 'win' && 'odds' in verdict) return perUnit(verdict.odds)
   return verdict.outcome === 'lose' ? -1 : 0

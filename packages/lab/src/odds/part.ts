@@ -1,17 +1,17 @@
 import { type Refusal, type Text, within } from '@cardroom/engine'
 import type { Watch } from '../parallel/work.ts'
 import type { OddsAnswer, StrategyTable, WagerOdds } from './answer.ts'
-import { refuse } from './refusals.ts'
+import { refuseOdds } from './refusals.ts'
 
 /** The odds of a wager, or of some that are found together. */
-export interface Part {
+export interface OddsPart {
   readonly on: readonly string[]
-  find(watch: Watch): Found | Promise<Found>
+  find(watch: Watch): PartResult | Promise<PartResult>
   /** Why the odds cannot be found, if so. */
   readonly refusal?: Refusal | undefined
 }
 
-export interface Found {
+export interface PartResult {
   readonly wagers: readonly WagerOdds[]
   readonly strategy?: readonly StrategyTable[]
   /** Rounds that were simulated; exact, if nothing is said. */
@@ -20,13 +20,13 @@ export interface Found {
 }
 
 /** Finds all parts, or the one with the wager that was asked for. */
-export async function solved(
-  parts: readonly Part[],
+export async function solveParts(
+  parts: readonly OddsPart[],
   wager: string | undefined,
   watch: Watch,
 ): Promise<Refusal | Pick<OddsAnswer, 'method' | 'wagers' | 'strategy' | 'rounds' | 'notes'>> {
   const wanted = parts.filter(part => wager === undefined || part.on.includes(wager))
-  if (wanted.length === 0) return unknown(parts, wager)
+  if (wanted.length === 0) return refuseWager(parts, wager)
   const wagers: WagerOdds[] = []
   const strategy: StrategyTable[] = []
   const notes: Text[] = []
@@ -48,8 +48,8 @@ export async function solved(
   }
 }
 
-function unknown(parts: readonly Part[], wager: string | undefined): Refusal {
+function refuseWager(parts: readonly OddsPart[], wager: string | undefined): Refusal {
   const known = parts.flatMap(part => part.on)
-  if (wager === undefined || known.length === 0) return refuse('no-odds-known')
-  return within(['wager'], refuse('none-of-these-wagers', { wager, known }))
+  if (wager === undefined || known.length === 0) return refuseOdds('no-odds-known')
+  return within(['wager'], refuseOdds('none-of-these-wagers', { wager, known }))
 }

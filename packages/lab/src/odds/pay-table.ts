@@ -1,10 +1,11 @@
+import { figuresOf, type Odds } from '@cardroom/engine'
 import type { BonusTable } from '@cardroom/engine/banked'
 import { Distribution } from './distribution.ts'
 
 /** What odds pay per unit: `"3:2"` is 1.5. */
-export function perUnit(odds: string): number {
-  const [pays, to] = odds.split(':').map(Number) as [number, number]
-  return pays / to
+export function perUnit(odds: Odds): number {
+  const [pays, every] = figuresOf(odds)
+  return pays / every
 }
 
 /** The results of a bonus bet, given how often each hand comes. */

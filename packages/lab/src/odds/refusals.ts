@@ -13,4 +13,4 @@ export interface OddsRefusals {
   'no-such-reading-of-the-game': { game: string; reading: string; known: readonly string[] }
 }
 
-export const refuse = refuser<OddsRefusals>()
+export const refuseOdds = refuser<OddsRefusals>()

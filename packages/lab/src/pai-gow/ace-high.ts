@@ -5,7 +5,7 @@ import { choose } from '../cards/shoe.ts'
 import { flushFrom } from './fortune-hands.ts'
 
 /** How often the player-dealer's seven cards are ace high, alone and together with a player's. */
-export interface AceHighCounts {
+interface AceHighCounts {
   /** With the joker and without; the player's hand may be anything. */
   readonly withJoker: number
   readonly withoutJoker: number
@@ -16,14 +16,14 @@ export interface AceHighCounts {
   readonly all: number
 }
 
-const CARDS = 53
-const HAND = 7
+const DECK_SIZE = 53
+const HAND_SIZE = 7
 
 /** Such a hand has no pair, so that it is a set of ranks and a suit for each of them. */
 export function aceHighCounts(ranking: PaiGowRanking): AceHighCounts {
   const natural = rankSets(false, ranking)
   const joined = rankSets(true, ranking)
-  const others = choose(CARDS - HAND, HAND)
+  const others = choose(DECK_SIZE - HAND_SIZE, HAND_SIZE)
   const pairs = (
     bank: readonly number[],
     player: readonly number[],
@@ -43,7 +43,7 @@ export function aceHighCounts(ranking: PaiGowRanking): AceHighCounts {
     withoutJoker: alone(natural, false) * others,
     bothWithJoker: pairs(joined, natural, true, false),
     bothWithoutJoker: pairs(natural, natural, false, false) + pairs(natural, joined, false, true),
-    all: choose(CARDS, HAND) * others,
+    all: choose(DECK_SIZE, HAND_SIZE) * others,
   }
 }
 
@@ -51,7 +51,7 @@ export function aceHighCounts(ranking: PaiGowRanking): AceHighCounts {
 function rankSets(joker: boolean, ranking: PaiGowRanking): number[] {
   const found: number[] = []
   for (let ranks = 0; ranks < 1 << 13; ranks++) {
-    if (bitCount(ranks) !== (joker ? HAND - 1 : HAND)) continue
+    if (bitCount(ranks) !== (joker ? HAND_SIZE - 1 : HAND_SIZE)) continue
     const cards: Card[] = joker ? [JOKER] : []
     for (let rank = 0; rank < 13; rank++) if ((ranks >> rank) & 1) cards.push(rank * 4 + (cards.length & 3))
     if (isAceHigh(cards, ranking)) found.push(ranks)
@@ -59,20 +59,20 @@ function rankSets(joker: boolean, ranking: PaiGowRanking): number[] {
   return found
 }
 
-const naturals = (joker: boolean): number => (joker ? HAND - 1 : HAND)
+const naturals = (joker: boolean): number => (joker ? HAND_SIZE - 1 : HAND_SIZE)
 
 /** The ways to give each card a suit without a flush. */
 function suitingsAlone(joker: boolean): number {
-  return count([{ bank: naturals(joker), player: 0, ways: ONE }], joker, false)
+  return count([{ bank: naturals(joker), player: 0, ways: ONE_CARD_SUITS }], joker, false)
 }
 
 /** The same for two hands with `shared` ranks in common, whose suits must differ. */
 const suitings = (shared: number, bankJoker: boolean, playerJoker: boolean): number =>
   count(
     [
-      { bank: shared, player: shared, ways: TWO },
-      { bank: naturals(bankJoker) - shared, player: 0, ways: ONE },
-      { bank: 0, player: naturals(playerJoker) - shared, ways: OTHER },
+      { bank: shared, player: shared, ways: TWO_CARD_SUITS },
+      { bank: naturals(bankJoker) - shared, player: 0, ways: ONE_CARD_SUITS },
+      { bank: 0, player: naturals(playerJoker) - shared, ways: OTHER_CARD_SUITS },
     ],
     bankJoker,
     playerJoker,
@@ -80,10 +80,12 @@ const suitings = (shared: number, bankJoker: boolean, playerJoker: boolean): num
 
 /** Which suits one rank can take, of the player-dealer's card and the player's (-1: no card). */
 type Suits = readonly (readonly [bank: number, player: number])[]
-const FOUR = [0, 1, 2, 3]
-const ONE: Suits = FOUR.map(suit => [suit, -1])
-const OTHER: Suits = FOUR.map(suit => [-1, suit])
-const TWO: Suits = FOUR.flatMap(a => FOUR.filter(b => b !== a).map(b => [a, b] as const))
+const SUIT_NUMBERS = [0, 1, 2, 3]
+const ONE_CARD_SUITS: Suits = SUIT_NUMBERS.map(suit => [suit, -1])
+const OTHER_CARD_SUITS: Suits = SUIT_NUMBERS.map(suit => [-1, suit])
+const TWO_CARD_SUITS: Suits = SUIT_NUMBERS.flatMap(a =>
+  SUIT_NUMBERS.filter(b => b !== a).map(b => [a, b] as const),
+)
 
 interface Ranks {
   readonly bank: number

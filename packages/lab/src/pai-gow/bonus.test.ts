@@ -1,4 +1,4 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { cardsOf, JOKER, Randomness, shuffle } from '@cardroom/engine/cards'
 import {
   aceHighVerdict,
@@ -11,25 +11,25 @@ import { bitCount } from '@cardroom/engine/ranking'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import type { WagerOdds } from '../odds/answer.ts'
-import { ALONE } from '../parallel/work.ts'
+import { WITHOUT_WORKERS } from '../parallel/work.ts'
 import { paiGowBonusOdds } from './bonus.ts'
 import { FortuneCounts } from './fortune.ts'
 import { flushFrom, heldByRanks, heldBySuit } from './fortune-hands.ts'
 
 const paiGow = games.filter(game => game.family === 'pai-gow')
 const readingsFor = (rules: PaiGowPokerRules, chosen = {}) => {
-  const readings = granted(readingsOf(rules, chosen))
+  const readings = unwrap(readingsOf(rules, chosen))
   return readings
 }
 const bonusOdds = async (rules: PaiGowPokerRules, chosen = {}): Promise<Record<string, WagerOdds>> => {
   const found = await Promise.all(
-    paiGowBonusOdds(rules, readingsFor(rules, chosen)).map(part => part.find(ALONE)),
+    paiGowBonusOdds(rules, readingsFor(rules, chosen)).map(part => part.find(WITHOUT_WORKERS)),
   )
   return Object.fromEntries(found.flatMap(({ wagers }) => wagers.map(one => [one.on, one])))
 }
 const byId = (id: string) => paiGow.find(rules => rules.id === id)!
 
-test('seven of 53 cards as often as published', () => {
+test('counts seven of 53 cards as published', () => {
   const rules = byId('cameo/fortune-pai-gow-poker')
   const counts = new Map(
     [...new FortuneCounts(rules, readingsFor(rules)).counts].map(([row, count]) => [row?.hand, count]),
@@ -89,14 +89,14 @@ test.each([
   expect(flushes).toBeGreaterThan(300)
 })
 
-test('envy: every other hand makes the bet better', async () => {
+test('Envy: every other hand makes the bet better', async () => {
   const { fortune } = await bonusOdds(byId('comstock/fortune-pai-gow-poker'))
   const { envy, edge } = fortune!
   expect(envy!.edges[0]).toEqual({ opponents: 0, edge })
   expect(envy!.edges[5]!.edge).toBeCloseTo(edge - (5 * envy!.cents) / envy!.bet, 12)
 })
 
-test('ace high: counted for both hands together as dealt', async () => {
+test('ace high: counts both hands together as dealt', async () => {
   const rules = byId('stars/face-up-pai-gow-poker')
   const odds = (await bonusOdds(rules))['ace-high']!
   const ranking = rankingOf('bug')

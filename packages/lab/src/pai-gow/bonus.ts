@@ -2,14 +2,14 @@ import type { Readings } from '@cardroom/engine'
 import { type PaiGowPokerRules, rankingOf } from '@cardroom/engine/pai-gow'
 import { type WagerOdds, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
-import type { Part } from '../odds/part.ts'
+import type { OddsPart } from '../odds/part.ts'
 import { perUnit } from '../odds/pay-table.ts'
 import { aceHighCounts } from './ace-high.ts'
 import { FortuneCounts } from './fortune.ts'
 import { wheelOf } from './setting.ts'
 
-/** The bonus bets of pai gow poker: none of them hangs on how a hand is set. */
-export function paiGowBonusOdds(rules: PaiGowPokerRules, readings: Readings): Part[] {
+/** The bonus bets of pai gow poker: none of them depends on how a hand is set. */
+export function paiGowBonusOdds(rules: PaiGowPokerRules, readings: Readings): OddsPart[] {
   return [
     ...(rules.fortune ? [{ on: ['fortune'], find: () => ({ wagers: [fortuneOdds(rules, readings)] }) }] : []),
     ...(rules.aceHigh

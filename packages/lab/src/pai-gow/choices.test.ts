@@ -1,4 +1,4 @@
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { cards } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { positionOf } from '../values/testing/position.ts'
 const asked = (id: string, own: string, lying: Record<string, string>) => {
   const rules = filed('pai-gow', id)
   const set = { move: 'set', cards: { from: cards(own), min: 2, max: 2 } }
-  return granted(valuesOf(positionOf(rules, { 2: own, ...lying }, ['base'], [set, 'house-way'])))
+  return unwrap(valuesOf(positionOf(rules, { 2: own, ...lying }, ['base'], [set, 'house-way'])))
 }
 
 test('every setting has a value, and a foul one loses', () => {
@@ -28,7 +28,7 @@ test('every setting has a value, and a foul one loses', () => {
   expect(choices[0].stderr).toBeLessThan(0.03)
 })
 
-test('the same question has the same answer', () => {
+test('gives the same answer to the same question', () => {
   const ask = () => asked('cameo/fortune-pai-gow-poker', 'Ks Kh 9d 9c 4s 4h 2d', { bank: '' })
   expect(ask()).toEqual(ask())
 })
@@ -50,9 +50,9 @@ test('the player-dealer sets against everybody: a copy is worth more than to a p
   const player = positionOf(rules, { 2: own, bank: hidden }, ['base'], options)
   const bank = positionOf(rules, { 2: hidden, bank: own }, ['base'], options)
   const wagers = [...bank.view.wagers, { seat: 3, on: 'base', amount: 3000 }]
-  const asBank = granted(valuesOf({ ...bank, view: { ...bank.view, wagers }, ask: { ...bank.ask, seat: 1 } }))
+  const asBank = unwrap(valuesOf({ ...bank, view: { ...bank.view, wagers }, ask: { ...bank.ask, seat: 1 } }))
   expect(asBank.unit).toBe(4000)
   expect(asBank.notes).toContainEqual({ say: 'values-against-all-players' })
   const value = (values: typeof asBank) => values.choices.find(({ move }) => move === 'set 9d 8c')!.value
-  expect(value(asBank)).toBeGreaterThan(value(granted(valuesOf(player))))
+  expect(value(asBank)).toBeGreaterThan(value(unwrap(valuesOf(player))))
 })

@@ -1,13 +1,13 @@
-/** A hand that is met, set. */
+/** A set hand of the other side. */
 export interface HandSet {
   readonly front: number
   readonly back: number
-  /** It pushes with everybody. */
+  /** Whether it pushes with everybody. */
   readonly pushes: boolean
 }
 
 /** What the best and the worst end come to. */
-export interface Stakes {
+interface Stakes {
   readonly wins: number
   readonly loses: number
 }
@@ -20,8 +20,10 @@ interface Candidate {
   lose: number
 }
 
-/** Settings of one hand that meet the same hands of the other side, so that luck is the same for all of them. */
-export class Contest {
+/**
+ * Settings of one hand against the same hands of the other side, so that luck is the same for all of them.
+ */
+export class SettingContest {
   readonly #worth: (front: number, back: number, met: HandSet) => number
   readonly #stakes: Stakes
   readonly #all: Candidate[] = []
@@ -78,7 +80,7 @@ export class Contest {
     return Math.sqrt(Math.max(0, variance) / this.hands)
   }
 
-  /** By how many of its own errors the best setting is ahead of the second best. */
+  /** The lead of the best setting over the second best, in its own standard errors. */
   ahead(): number {
     const [best, second] = [...this.#all.keys()].sort((a, b) => this.mean(b) - this.mean(a))
     if (second === undefined) return Number.POSITIVE_INFINITY

@@ -1,14 +1,14 @@
-import { compared } from '@cardroom/engine/banked'
+import { handComparisonOf } from '@cardroom/engine/banked'
 import { type Card, JOKER } from '@cardroom/engine/cards'
 import { baseVerdict, isAceHigh, rankingOf, setByChart, settingsOf } from '@cardroom/engine/pai-gow'
 import { choices } from '@cardroom/engine/ranking'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import type { Strategy } from '../odds/strategy.ts'
-import { ALONE } from '../parallel/work.ts'
+import { WITHOUT_WORKERS } from '../parallel/work.ts'
 import { HAND, PaiGowDeck } from './pairs/deck.ts'
 import { everyPair } from './pairs/every-pair.ts'
-import { rowsOf } from './pairs/set-hands.ts'
+import { settingRowsOf } from './pairs/set-hands.ts'
 import { HandsWith } from './pairs/shared-cards.ts'
 import { settingFor } from './setting.ts'
 
@@ -32,9 +32,12 @@ function slowly(id: string, strategy: Strategy) {
     if (pushes) return better.push
     let best = 0
     for (const { frontRank, backRank } of player.own) {
-      const key = `${compared(frontRank, bank.frontRank)} ${compared(backRank, bank.backRank)}`
+      const key = `${handComparisonOf(frontRank, bank.frontRank)} ${handComparisonOf(backRank, bank.backRank)}`
       if (!ends.has(key)) {
-        const [front, back] = [compared(frontRank, bank.frontRank), compared(backRank, bank.backRank)]
+        const [front, back] = [
+          handComparisonOf(frontRank, bank.frontRank),
+          handComparisonOf(backRank, bank.backRank),
+        ]
         ends.set(key, better[baseVerdict(rules.showdown, front, back).outcome])
       }
       best = Math.max(best, ends.get(key)!)
@@ -55,10 +58,10 @@ test.each([
   ['stars/face-up-pai-gow-poker', 'best'],
 ] as const)('%s, %s: a small deck, every pair of hands one by one', async (id, strategy) => {
   const setting = settingFor(filed('pai-gow', id), {}, strategy)
-  expect(await everyPair(setting, ALONE, RANKS)).toEqual(slowly(id, strategy))
+  expect(await everyPair(setting, WITHOUT_WORKERS, RANKS)).toEqual(slowly(id, strategy))
 })
 
-test('hands that have given cards are found by their numbers, each once', () => {
+test('finds each hand that holds given cards once, by its number', () => {
   const deck = new PaiGowDeck(RANKS)
   const numbers = (taken: readonly number[]): number[] => {
     const found: number[] = []
@@ -82,8 +85,8 @@ test('hands that have given cards are found by their numbers, each once', () => 
 test('an ace-high hand of the player-dealer wins and loses nothing, and a player chooses among the best settings', () => {
   const rules = filed('pai-gow', 'stars/face-up-pai-gow-poker')
   const aceHigh = [48, 41, 38, 31, 20, 13, 2]
-  const [bank, ...own] = rowsOf(settingFor(rules, {}, 'best'))(aceHigh)
+  const [bank, ...own] = settingRowsOf(settingFor(rules, {}, 'best'))(aceHigh)
   expect(bank).toBe(0)
   expect(own.length).toBeGreaterThan(0)
-  expect(rowsOf(settingFor(rules, {}, 'house-way'))(aceHigh)[1]).toBeGreaterThan(0)
+  expect(settingRowsOf(settingFor(rules, {}, 'house-way'))(aceHigh)[1]).toBeGreaterThan(0)
 })

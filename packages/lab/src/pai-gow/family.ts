@@ -1,6 +1,6 @@
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import type { LabFamily } from '../family/family.ts'
-import { paiGowValues } from './choices.ts'
+import { paiGowValuer } from './choices.ts'
 import { paiGowHands } from './hands.ts'
 import { paiGowSimulation } from './kernel.ts'
 import { paiGowOdds } from './odds.ts'
@@ -13,6 +13,6 @@ export const paiGow: LabFamily<PaiGowPokerRules> = {
     parts: (rules, { readings, decks, strategy }) => paiGowOdds(rules, readings, decks, strategy),
   },
   simulation: paiGowSimulation,
-  values: paiGowValues,
+  values: paiGowValuer,
   hands: (rules, readings) => [paiGowHands(rules, readings)],
 }

@@ -1,9 +1,9 @@
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import type { Watch } from '../parallel/work.ts'
 import { everyPair } from './pairs/every-pair.ts'
-import type { Setting } from './pairs/set-hands.ts'
+import type { SettingRules } from './pairs/set-hands.ts'
 import { settingFor } from './setting.ts'
-import { ALL_PAIRS, nameOf, type PairEnds, solvedPairs } from './solved.ts'
+import { ALL_PAIRS, type PairEnds, settingKey, solvedPairs } from './solved.ts'
 import { strategiesOf } from './strategy.ts'
 
 /** Every setting that the odds of a rule set may be asked for, and what is known of it. */
@@ -16,7 +16,7 @@ export function filedPaiGowSettings(rules: PaiGowPokerRules) {
       return {
         title: [rules.id, strategy, ...read].join(' '),
         setting,
-        name: nameOf(setting),
+        name: settingKey(setting),
         known: solvedPairs(setting),
       }
     }),
@@ -24,7 +24,7 @@ export function filedPaiGowSettings(rules: PaiGowPokerRules) {
 }
 
 /** What the table says of a setting, found anew. */
-export async function everyPaiGowPair(setting: Setting, watch: Watch): Promise<PairEnds> {
+export async function everyPaiGowPair(setting: SettingRules, watch: Watch): Promise<PairEnds> {
   const { win, lose, all } = await everyPair(setting, watch)
   if (Number(all) !== ALL_PAIRS) throw new RangeError('these are not the hands of a whole deck')
   return { win: Number(win), lose: Number(lose) }

@@ -3,7 +3,7 @@ import { type FortuneHand, type FortuneReadings, fortuneHands } from '@cardroom/
 import { bitCount, type PaiGowRanking } from '@cardroom/engine/ranking'
 
 /** Seven cards: by ranks, with the joker or not. */
-export interface ByRank {
+export interface RankCounts {
   /** How many there are of each rank, the joker left out. */
   readonly counts: Uint8Array
   readonly joker: boolean
@@ -12,8 +12,8 @@ export interface ByRank {
 /** So many of one suit make a flush. */
 export const flushFrom = (joker: boolean): number => (joker ? 4 : 5)
 
-/** What seven cards hold by their ranks alone: looked up with suits that make no flush. */
-export function heldByRanks({ counts, joker }: ByRank, ranking: PaiGowRanking): Set<FortuneHand> {
+/** What seven cards hold by their ranks alone: ranked with suits that make no flush. */
+export function heldByRanks({ counts, joker }: RankCounts, ranking: PaiGowRanking): Set<FortuneHand> {
   const cards: Card[] = joker ? [JOKER] : []
   let suit = 0
   for (const [rank, count] of counts.entries()) {

@@ -7,9 +7,9 @@ import {
   rankingOf,
 } from '@cardroom/engine/pai-gow'
 import { bitCount, type JokerUse } from '@cardroom/engine/ranking'
-import { awaitsMatch, type ByRank, flushFrom, heldByRanks, heldBySuit } from './fortune-hands.ts'
+import { awaitsMatch, flushFrom, heldByRanks, heldBySuit, type RankCounts } from './fortune-hands.ts'
 
-export const fortuneReadings = (rules: PaiGowPokerRules, readings: Readings) => ({
+const fortuneReadings = (rules: PaiGowPokerRules, readings: Readings) => ({
   joker: (readings.fortuneJoker ?? rules.joker.is) as JokerUse,
   jokerInRoyalMatch: readings.royalMatchJoker !== 'natural',
 })
@@ -20,8 +20,8 @@ const KING = 11
 const QUEEN = 10
 
 /**
- * How often each row of a Fortune table is paid among all sevens of a deck with a joker; `undefined` is no row.
- * Suits are left aside first; then the hands with enough cards of one suit move to what they hold with them.
+ * How often each row of a Fortune table is paid among all sevens of a deck with a joker; `undefined` is no
+ * row. It ignores suits first; then it moves hands with enough cards of one suit to what they hold with them.
  */
 export class FortuneCounts {
   readonly counts = new Map<FortuneRow | undefined, number>()
@@ -48,7 +48,7 @@ export class FortuneCounts {
     this.counts.set(row, (this.counts.get(row) ?? 0) + ways)
   }
 
-  #heldByRanks(hand: ByRank): ReadonlySet<FortuneHand> {
+  #heldByRanks(hand: RankCounts): ReadonlySet<FortuneHand> {
     const key = `${hand.counts.join('')}${hand.joker}`
     const found = this.#held.get(key) ?? heldByRanks(hand, rankingOf(this.#joker))
     this.#held.set(key, found)

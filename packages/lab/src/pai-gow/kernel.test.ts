@@ -1,4 +1,4 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { FastRandom } from '../random/random.ts'
@@ -10,7 +10,7 @@ test.each(['cameo/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
   '%s: deals of seven hands and rounds of the engine agree',
   id => {
     const rules = filed('pai-gow', id)
-    const readings = granted(readingsOf(rules))
+    const readings = unwrap(readingsOf(rules))
     const [kernel, engine] = [paiGowKernel, engineKernel].map(make => {
       const made = make({ rules, readings, decks: 1, strategy: 'house-way' })
       const random = new FastRandom('de'.repeat(32), 0)
@@ -26,7 +26,7 @@ test.each(['cameo/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
 
 test('a player who sees the player-dealer’s hand does better than the house way', () => {
   const rules = filed('pai-gow', 'stars/face-up-pai-gow-poker')
-  const readings = granted(readingsOf(rules))
+  const readings = unwrap(readingsOf(rules))
   const [best, houseWay] = (['best', 'house-way'] as const).map(strategy => {
     const kernel = paiGowKernel({ rules, readings, decks: 1, strategy })
     const random = new FastRandom('5e'.repeat(32), 0)

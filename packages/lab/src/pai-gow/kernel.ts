@@ -1,4 +1,4 @@
-import { compared, deckOf } from '@cardroom/engine/banked'
+import { deckOf, handComparisonOf } from '@cardroom/engine/banked'
 import { type Card, cardsOf } from '@cardroom/engine/cards'
 import {
   baseVerdict,
@@ -10,13 +10,13 @@ import {
 } from '@cardroom/engine/pai-gow'
 import { perUnit } from '../odds/pay-table.ts'
 import { FastShoe } from '../random/random.ts'
-import type { Kernel, Simulated } from '../simulate/kernel.ts'
-import { nothing, simulation } from '../simulate/simulation.ts'
+import type { Kernel, SimulatedGame } from '../simulate/kernel.ts'
+import { prepareNothing, simulation } from '../simulate/simulation.ts'
 import { bestSettings, type TwoRanks } from './pairs/best-settings.ts'
 import { wheelOf } from './setting.ts'
 import { strategyOf } from './strategy.ts'
 
-const HAND = 7
+const HAND_SIZE = 7
 
 /** A hand as the house way sets it. */
 interface SetHand extends TwoRanks {
@@ -27,22 +27,22 @@ interface SetHand extends TwoRanks {
 }
 
 /**
- * Pai gow poker, every hand set by the house way; a player who sees the player-dealer's hand first may do better.
- * Of one deal as many hands are made as the deck has, and each is
- * laid against each of the others from both sides: what luck gives to one side it gives to the other, and what
- * remains is the player-dealer's edge. So a round here is a whole deal, and the error is that of the deals.
+ * Pai gow poker with every hand set by the house way; a player who sees the player-dealer's hand first may do
+ * better. Each deal makes as many hands as the deck has, and compares each with each of the others from both
+ * sides: luck cancels out, and what remains is the player-dealer's edge. So a round here is a whole deal, and
+ * the error is that of the deals.
  */
 export function paiGowKernel({
   rules,
   readings,
   decks,
   strategy: asked,
-}: Simulated<PaiGowPokerRules>): Kernel {
+}: SimulatedGame<PaiGowPokerRules>): Kernel {
   const strategy = asked ?? strategyOf(rules)
   const ranking = rankingOf(rules.joker.is, wheelOf(readings))
   const cards = cardsOf(deckOf(rules, decks))
   const shoe = new FastShoe(cards)
-  const hands = Math.floor(cards.length / HAND)
+  const hands = Math.floor(cards.length / HAND_SIZE)
   const wins = perUnit(rules.showdown.wins.pays)
   const counts = { win: 0, push: 0, lose: 0 }
   const blocks = { count: 0, sum: 0, squares: 0 }
@@ -58,8 +58,8 @@ export function paiGowKernel({
     if (bank.pushes) return 'push'
     return player.choices
       .map(({ front, back }) => {
-        const compare = compared(front, bank.front)
-        return baseVerdict(rules.showdown, compare, compared(back, bank.back)).outcome
+        const compare = handComparisonOf(front, bank.front)
+        return baseVerdict(rules.showdown, compare, handComparisonOf(back, bank.back)).outcome
       })
       .reduce((best, one) => (worth[one] > worth[best] ? one : best))
   }
@@ -68,7 +68,7 @@ export function paiGowKernel({
     round(random) {
       shoe.shuffle()
       const dealt = Array.from({ length: hands }, () =>
-        set(Array.from({ length: HAND }, () => shoe.draw(random))),
+        set(Array.from({ length: HAND_SIZE }, () => shoe.draw(random))),
       )
       let sum = 0
       for (const player of dealt) {
@@ -108,5 +108,5 @@ export function paiGowKernel({
 
 export const paiGowSimulation = simulation(
   { file: import.meta.url, name: 'paiGowSimulation' },
-  { chunk: 250, prepare: nothing, make: paiGowKernel },
+  { chunk: 250, prepare: prepareNothing, make: paiGowKernel },
 )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { everyPaiGowPair, filedPaiGowSettings } from './filed-settings.ts'
 
 test.each(['cameo/fortune-pai-gow-poker', 'comstock/fortune-pai-gow-poker', 'stars/face-up-pai-gow-poker'])(
-  '%s: the table is what is found, pair by pair',
+  '%s: the table holds what the count pair by pair finds',
   async id => {
     const { setting, known } = filedPaiGowSettings(filed('pai-gow', id))[0]!
     expect(await everyPaiGowPair(setting, { workers: availableParallelism() })).toEqual(known)

@@ -1,4 +1,4 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { FastRandom } from '../random/random.ts'
@@ -13,7 +13,7 @@ const filed = games
   .filter(rules => filedPaiGowSettings(rules)[0]!.known)
 
 test.each(filed)('$id: every pair of hands, and deals by chance within their error', rules => {
-  const readings = granted(readingsOf(rules))
+  const readings = unwrap(readingsOf(rules))
   for (const strategy of strategiesOf(rules)) {
     const exact = exactOdds(rules, readings, strategy)!.wagers[0]!
     const kernel = paiGowKernel({ rules, readings, decks: 1, strategy })

@@ -2,7 +2,7 @@ import type { Readings } from '@cardroom/engine'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import { wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
-import type { Found, Part } from '../odds/part.ts'
+import type { OddsPart, PartResult } from '../odds/part.ts'
 import { perUnit } from '../odds/pay-table.ts'
 import type { Strategy } from '../odds/strategy.ts'
 import type { Watch } from '../parallel/work.ts'
@@ -15,7 +15,7 @@ import { ALL_PAIRS, solvedPairs } from './solved.ts'
 
 /** Deals of seven hands: some seconds' work, and an edge that is known to about a hundredth of a percent. */
 const DEALS = 50_000
-/** Always the same, so that the same question has the same answer. */
+/** A fixed seed, so that the same question has the same answer. */
 const SEED = '0'.repeat(64)
 
 export const paiGowOdds = (
@@ -23,7 +23,7 @@ export const paiGowOdds = (
   readings: Readings,
   decks: number,
   strategy: Strategy,
-): Part[] => [
+): OddsPart[] => [
   {
     on: ['base'],
     find: watch =>
@@ -32,12 +32,12 @@ export const paiGowOdds = (
   ...paiGowBonusOdds(rules, readings),
 ]
 
-/** By every pair of hands, for house ways that were gone through. */
+/** Looks up a house way that was solved over every pair of hands. */
 export function exactOdds(
   rules: PaiGowPokerRules,
   readings: Readings,
   strategy: Strategy,
-): Found | undefined {
+): PartResult | undefined {
   const ends = solvedPairs(settingFor(rules, readings, strategy))
   if (!ends) return undefined
   const results = new Distribution()
@@ -47,14 +47,14 @@ export function exactOdds(
   return { wagers: [wagerOdds('base', results)] }
 }
 
-/** For another house way: to go through all pairs of hands takes minutes. */
+/** Simulates another house way: going through all pairs of hands takes minutes. */
 async function simulatedOdds(
   rules: PaiGowPokerRules,
   readings: Readings,
   decks: number,
   strategy: Strategy,
   watch: Watch,
-): Promise<Found> {
+): Promise<PartResult> {
   const question = { rules, readings, decks, strategy, rounds: DEALS, seed: SEED }
   const state = await playRounds(paiGowSimulation, question, watch)
   return { wagers: simulatedAnswer(state).wagers, rounds: state.rounds }

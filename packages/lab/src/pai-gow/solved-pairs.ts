@@ -1,7 +1,7 @@
 import type { PairEnds } from './solved.ts'
 
 /** Written by scripts/pai-gow-pairs.ts: in how many of all pairs of hands the player wins and loses. */
-export const SOLVED: Readonly<Record<string, PairEnds>> = {
+export const SOLVED_PAIRS: Readonly<Record<string, PairEnds>> = {
   // cameo/fortune-pai-gow-poker house-way, comstock/double-hand-poker house-way
   '30f65e379160dd1d': { win: 2373939678930048, lose: 2479262429757700 },
   // towers/fortune-pai-gow-poker house-way

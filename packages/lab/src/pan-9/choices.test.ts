@@ -1,41 +1,41 @@
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { deckOf } from '@cardroom/engine/banked'
 import { cards, cardsOf, countsOf } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { valueCounts } from '../cards/values.ts'
-import { ALONE } from '../parallel/work.ts'
+import { WITHOUT_WORKERS } from '../parallel/work.ts'
 import { valuesOf } from '../questions/values.ts'
 import { positionOf } from '../values/testing/position.ts'
-import { startsOf, waysOf } from './hands.ts'
-import { pan9Odds, planOf } from './odds.ts'
+import { pan9Starts, waysToDeal } from './hands.ts'
+import { pan9Odds, pan9PlanOf } from './odds.ts'
 
 const rules = filed('pan-9', 'comstock/super-pan-9')
 const OPTIONS = ['card', 'no-card', 'house-way']
 /** A card of each value. */
 const OF_VALUE = ['Ks', 'As', '2s', '3s', '4s', '5s', '6s']
 
-test('always the best choice: the published edge over all hands', async () => {
+test('the best choice in every hand gives the published edge', async () => {
   const shoe = valueCounts(deckOf(rules))
-  const { wagers } = await pan9Odds(rules, shoe, 'best')[0]!.find(ALONE)
+  const { wagers } = await pan9Odds(rules, shoe, 'best')[0]!.find(WITHOUT_WORKERS)
   let [sum, all] = [0, 0]
-  for (const start of startsOf(rules.deal.cards)) {
-    const ways = waysOf([...shoe], start)
+  for (const start of pan9Starts(rules.deal.cards)) {
+    const ways = waysToDeal([...shoe], start)
     if (ways === 0) continue
     const own = start.counts.flatMap((count, value) => Array.from({ length: count }, () => OF_VALUE[value]!))
     const position = positionOf(rules, { 2: own.join(' '), bank: '?? ?? ??' }, ['base'], OPTIONS)
-    sum += ways * granted(valuesOf(position)).choices.find(one => one.move !== 'house-way')!.value
+    sum += ways * unwrap(valuesOf(position)).choices.find(one => one.move !== 'house-way')!.value
     all += ways
   }
   expect(sum / all).toBeCloseTo(-wagers[0]!.edge, 9)
 })
 
-test('cards that have left the shoe count', () => {
+test('counts the cards that have left the shoe', () => {
   const position = positionOf(rules, { 2: 'Ks 2h 3d', bank: '?? ?? ??' }, ['base'], OPTIONS)
   const four = cards('4s 4h 4d 4c')
   const gone = Array.from({ length: rules.decks.to }, () => four).flat()
   const worth = (known: typeof gone) =>
-    granted(valuesOf({ ...position, gone: known })).choices.find(({ move }) => move === 'card')!.value
+    unwrap(valuesOf({ ...position, gone: known })).choices.find(({ move }) => move === 'card')!.value
   // Without a four, five can become nine no more.
   expect(worth(gone)).toBeLessThan(worth([]))
   const shoe = countsOf(cardsOf(deckOf(rules)))
@@ -44,7 +44,7 @@ test('cards that have left the shoe count', () => {
 })
 
 test('the player-dealer answers each player as in the plan by which the published edge was found', () => {
-  const { starts, plan } = planOf(rules, [...valueCounts(deckOf(rules))], 'best')
+  const { starts, plan } = pan9PlanOf(rules, [...valueCounts(deckOf(rules))], 'best')
   const { upTo, standsFrom } = rules.bankDraws
   let chosen = 0
   for (const [b, start] of starts.entries()) {
@@ -54,7 +54,7 @@ test('the player-dealer answers each player as in the plan by which the publishe
     for (const [drew, draws] of [plan.bank[0][b]!, plan.bank[1][b]!].entries()) {
       const lying = { 2: drew ? '?? ?? ?? ??' : '?? ?? ??', bank: own.join(' ') }
       const position = positionOf(rules, lying, ['base'], ['card', 'no-card'])
-      const { choices, unit } = granted(valuesOf({ ...position, ask: { ...position.ask, seat: 1 } }))
+      const { choices, unit } = unwrap(valuesOf({ ...position, ask: { ...position.ask, seat: 1 } }))
       expect(choices[0].move).toBe(draws ? 'card' : 'no-card')
       expect(unit).toBe(1000)
       chosen++
@@ -63,11 +63,11 @@ test('the player-dealer answers each player as in the plan by which the publishe
   expect(chosen).toBeGreaterThan(20)
 })
 
-test('a back-line bettor who decides has the own wager', () => {
+test('values a deciding back-line bettor’s choices by the own wager', () => {
   const position = positionOf(rules, { 2: 'Ks 2h 3d', bank: '?? ?? ??' }, ['base'], OPTIONS)
   const wagers = [...position.view.wagers, { seat: 2, by: 'Kim', on: 'base', amount: 4000 }]
   const back = { ...position, view: { ...position.view, wagers }, ask: { ...position.ask, by: 'Kim' } }
-  const [own, kim] = [granted(valuesOf(position)), granted(valuesOf(back))]
+  const [own, kim] = [unwrap(valuesOf(position)), unwrap(valuesOf(back))]
   expect(kim.unit).toBe(4000)
   expect(kim.choices.map(one => one.cents)).toEqual(own.choices.map(one => one.cents * 4))
 })

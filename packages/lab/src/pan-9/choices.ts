@@ -1,16 +1,16 @@
 import { isRefusal, type Refusal, type View } from '@cardroom/engine'
 import { deckOf, type Pan9Rules, points } from '@cardroom/engine/banked'
 import { valueCounts } from '../cards/values.ts'
-import type { Valued } from '../values/answer.ts'
-import { valued, worthOfEach } from '../values/ask.ts'
+import type { ValuedChoices } from '../values/answer.ts'
+import { withChoices, worthOfEach } from '../values/ask.ts'
 import { isBank, type Position } from '../values/position.ts'
-import { seenBy } from '../values/seen.ts'
-import { say } from '../values/sentences.ts'
+import { knownBy } from '../values/seen.ts'
+import { sayOfValues } from '../values/sentences.ts'
 import type { Valuer } from '../values/valuer.ts'
-import { type Chances, compareHands, type Start, waysOf } from './hands.ts'
-import { planOf } from './odds.ts'
+import { type Chances, compareHands, type Start, waysToDeal } from './hands.ts'
+import { pan9PlanOf } from './odds.ts'
 
-/** How the player-dealer answers, by its start: to one who stood, to one who drew, and to a hand that the house plays. */
+/** Whether the player-dealer draws, by its start: against a hand that stood, one that drew, and one that the house plays. */
 interface Answers {
   readonly starts: readonly Start[]
   readonly stood: readonly boolean[]
@@ -22,11 +22,11 @@ interface Answers {
 }
 
 /** A card or none: every hand of the player-dealer, who plays as well as the player does. */
-export const pan9Values: Valuer<Pan9Rules> = {
+export const pan9Valuer: Valuer<Pan9Rules> = {
   fromAShoe: true,
   choices(position) {
     const { rules, view, ask } = position
-    const seen = seenBy(position, rules.deal.cards, 'base')
+    const seen = knownBy(position, rules.deal.cards, 'base')
     if (isRefusal(seen)) return seen
     const { own, unit, unseen } = seen
     const counts = Array.from({ length: 10 }, (_, value) => own.filter(card => points(card) === value).length)
@@ -36,8 +36,8 @@ export const pan9Values: Valuer<Pan9Rules> = {
     const answers = answersOf(position)
     if (isBank(position)) return ofTheBank(position, hand, shoe, answers)
     const worth = (draws: boolean, bank: readonly boolean[]) => {
-      const [win, push, lose] = against(hand, shoe, answers.starts, draws, bank)
-      return { cents: (win - lose) * unit, why: say('why-chances', { win, push, lose }) }
+      const [win, push, lose] = worthAgainst(hand, shoe, answers.starts, draws, bank)
+      return { cents: (win - lose) * unit, why: sayOfValues('why-chances', { win, push, lose }) }
     }
     const choices = worthOfEach(rules.id, ask, ({ move }) => {
       if (move === 'card') return worth(true, answers.drew)
@@ -46,7 +46,11 @@ export const pan9Values: Valuer<Pan9Rules> = {
       return worth(hand.total <= rules.houseWay.drawsUpTo, answers.houseWay)
     })
     const alone = new Set(view.wagers.map(wager => wager.seat)).size === 1
-    return valued(choices, { method: 'exact', unit, notes: alone ? [] : [say('values-of-one-player')] })
+    return withChoices(choices, {
+      method: 'exact',
+      unit,
+      notes: alone ? [] : [sayOfValues('values-of-one-player')],
+    })
   },
 }
 
@@ -56,7 +60,7 @@ function ofTheBank(
   hand: Start,
   shoe: readonly number[],
   { starts, player, playedByHouse }: Answers,
-): Valued | Refusal {
+): ValuedChoices | Refusal {
   const { rules, view, ask } = position
   const wagers = view.wagers.filter(({ on }) => on === 'base')
   const unit = wagers.reduce((sum, { amount }) => sum + amount, 0)
@@ -73,7 +77,7 @@ function ofTheBank(
       const chances: [number, number, number] = [0, 0, 0]
       let all = 0
       for (const start of hands) {
-        const ways = waysOf(left, start)
+        const ways = waysToDeal(left, start)
         if (ways === 0) continue
         all += ways
         const takes = byHouse ? does[starts.indexOf(start)]! : drew
@@ -85,12 +89,12 @@ function ofTheBank(
       for (const [i, chance] of chances.entries()) sums[i]! += (amount * chance) / all
     }
     const [win, push, lose] = sums.map(sum => sum / unit) as [number, number, number]
-    return { cents: sums[0] - sums[2], why: say('why-chances', { win, push, lose }) }
+    return { cents: sums[0] - sums[2], why: sayOfValues('why-chances', { win, push, lose }) }
   }
   const choices = worthOfEach(rules.id, ask, ({ move }) =>
     move === 'card' || move === 'no-card' ? worth(move === 'card') : undefined,
   )
-  return valued(choices, { method: 'exact', unit, notes: [say('values-of-each-player-alone')] })
+  return withChoices(choices, { method: 'exact', unit, notes: [sayOfValues('values-of-each-player-alone')] })
 }
 
 const cardsOn = ({ piles }: View, seat: number): number =>
@@ -99,7 +103,7 @@ const cardsOn = ({ piles }: View, seat: number): number =>
 const isPlayedByHouse = ({ log }: View, seat: number): boolean =>
   log.some(event => event.type === 'moved' && event.move.seat === seat && event.move.move === 'house-way')
 
-function against(
+function worthAgainst(
   hand: Start,
   shoe: readonly number[],
   banks: readonly Start[],
@@ -110,7 +114,7 @@ function against(
   const sums: [number, number, number] = [0, 0, 0]
   let all = 0
   for (const [b, bank] of banks.entries()) {
-    const ways = waysOf(left, bank)
+    const ways = waysToDeal(left, bank)
     if (ways === 0) continue
     all += ways
     const chances = compareHands(hand, bank, shoe, { player: draws, bank: bankDraws[b]! })
@@ -131,7 +135,7 @@ function answersOf({ rules, decks = rules.decks.to }: Position<Pan9Rules>): Answ
 }
 
 function findAnswers(rules: Pan9Rules, decks: number): Answers {
-  const { starts, table, houseWay, plan } = planOf(rules, [...valueCounts(deckOf(rules, decks))], 'best')
+  const { starts, table, houseWay, plan } = pan9PlanOf(rules, [...valueCounts(deckOf(rules, decks))], 'best')
   const [stood, drew] = plan.bank
   return {
     starts,

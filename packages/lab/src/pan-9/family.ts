@@ -1,7 +1,7 @@
 import { deckOf, type Pan9Rules } from '@cardroom/engine/banked'
 import { valueCounts } from '../cards/values.ts'
 import type { LabFamily } from '../family/family.ts'
-import { pan9Values } from './choices.ts'
+import { pan9Valuer } from './choices.ts'
 import { pan9Odds } from './odds.ts'
 
 export const pan9: LabFamily<Pan9Rules> = {
@@ -12,5 +12,5 @@ export const pan9: LabFamily<Pan9Rules> = {
     parts: (rules, { decks, dealt, strategy }) =>
       pan9Odds(rules, valueCounts(deckOf(rules, decks), dealt), strategy),
   },
-  values: pan9Values,
+  values: pan9Valuer,
 }

@@ -7,7 +7,7 @@ export interface Start {
 }
 
 /** Every choice of `n` cards by value. */
-export function startsOf(n: number): Start[] {
+export function pan9Starts(n: number): Start[] {
   const found: Start[] = []
   const take = (counts: readonly number[], left: number) => {
     const value = counts.length
@@ -23,10 +23,10 @@ export function startsOf(n: number): Start[] {
 }
 
 /** In how many ways a hand can be taken from a shoe. */
-export const waysOf = (shoe: readonly number[], { counts }: Start): number =>
+export const waysToDeal = (shoe: readonly number[], { counts }: Start): number =>
   counts.reduce((ways, count, value) => ways * choose(shoe[value]!, count), 1)
 
-export const without = (shoe: readonly number[], { counts }: Start): number[] =>
+export const shoeWithout = (shoe: readonly number[], { counts }: Start): number[] =>
   shoe.map((count, value) => count - counts[value]!)
 
 /** The chances that a player's hand is higher, equal and lower. */
@@ -39,7 +39,7 @@ export function compareHands(
   shoe: readonly number[],
   draws: { readonly player: boolean; readonly bank: boolean },
 ): Chances {
-  const left = without(without(shoe, player), bank)
+  const left = shoeWithout(shoeWithout(shoe, player), bank)
   const size = left.reduce((sum, count) => sum + count, 0)
   const chances: [number, number, number] = [0, 0, 0]
   const tell = (own: number, other: number, chance: number) => {

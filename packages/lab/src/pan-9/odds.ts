@@ -2,28 +2,28 @@ import type { Text } from '@cardroom/engine'
 import type { Pan9Rules } from '@cardroom/engine/banked'
 import { type StrategyTable, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
-import type { Found, Part } from '../odds/part.ts'
+import type { OddsPart, PartResult } from '../odds/part.ts'
 import type { Strategy } from '../odds/strategy.ts'
-import { type Chances, compareHands, type Start, startsOf, waysOf, without } from './hands.ts'
-import { say } from './sentences.ts'
+import { type Chances, compareHands, pan9Starts, type Start, shoeWithout, waysToDeal } from './hands.ts'
+import { sayOfPan9 } from './sentences.ts'
 
 /**
  * Exact odds of Super Pan 9 for one player against the player-dealer. The player-dealer acts last and sees
  * whether the player took a card; where it may choose, it plays as well as the player does.
  */
-export const pan9Odds = (rules: Pan9Rules, values: Float64Array, strategy: Strategy): Part[] => [
+export const pan9Odds = (rules: Pan9Rules, values: Float64Array, strategy: Strategy): OddsPart[] => [
   { on: ['base'], find: () => solve(rules, [...values], strategy) },
 ]
 
 /** Whether a start takes a card: the player, and the player-dealer against a player who stood or drew. */
-export interface Plan {
+interface Plan {
   readonly player: readonly boolean[]
   readonly bank: readonly [stood: readonly boolean[], drew: readonly boolean[]]
 }
 
 /** How both sides play, by start, and what that comes to. */
-export function planOf(rules: Pan9Rules, shoe: readonly number[], strategy: Strategy) {
-  const starts = startsOf(rules.deal.cards).filter(start => waysOf(shoe, start) > 0)
+export function pan9PlanOf(rules: Pan9Rules, shoe: readonly number[], strategy: Strategy) {
+  const starts = pan9Starts(rules.deal.cards).filter(start => waysToDeal(shoe, start) > 0)
   const table = new Table(rules, shoe, starts)
   const houseWay = starts.map(({ total }) => total <= rules.houseWay.drawsUpTo)
   const first: Plan = { player: houseWay, bank: [houseWay, houseWay] }
@@ -31,22 +31,22 @@ export function planOf(rules: Pan9Rules, shoe: readonly number[], strategy: Stra
   return { starts, table, houseWay, plan }
 }
 
-function solve(rules: Pan9Rules, shoe: readonly number[], strategy: Strategy): Found {
-  const { starts, table, plan } = planOf(rules, shoe, strategy)
+function solve(rules: Pan9Rules, shoe: readonly number[], strategy: Strategy): PartResult {
+  const { starts, table, plan } = pan9PlanOf(rules, shoe, strategy)
   return {
     wagers: [wagerOdds('base', table.results(plan))],
     strategy: [
-      planTable(say('chart-the-player'), starts, [[say('chart-takes-a-card'), plan.player]]),
-      planTable(say('chart-the-player-dealer'), starts, [
-        [say('chart-against-one-who-stood'), plan.bank[0]],
-        [say('chart-against-one-who-drew'), plan.bank[1]],
+      planTable(sayOfPan9('chart-the-player'), starts, [[sayOfPan9('chart-takes-a-card'), plan.player]]),
+      planTable(sayOfPan9('chart-the-player-dealer'), starts, [
+        [sayOfPan9('chart-against-one-who-stood'), plan.bank[0]],
+        [sayOfPan9('chart-against-one-who-drew'), plan.bank[1]],
       ]),
     ],
   }
 }
 
-/** Best answers to each other come to rest well before this. */
-const MOST_ANSWERS = 50
+/** Best answers to each other settle well before this many rounds. */
+const MAX_ANSWERS = 50
 
 /** Every pair of starts with how it ends for each choice of both sides. */
 class Table {
@@ -61,9 +61,9 @@ class Table {
     this.#rules = rules
     this.#starts = starts
     this.#weights = starts.map(player => {
-      const ways = waysOf(shoe, player)
-      const left = without(shoe, player)
-      return starts.map(bank => ways * waysOf(left, bank))
+      const ways = waysToDeal(shoe, player)
+      const left = shoeWithout(shoe, player)
+      return starts.map(bank => ways * waysToDeal(left, bank))
     })
     this.#chances = starts.map(player =>
       starts.map(bank =>
@@ -76,10 +76,10 @@ class Table {
     )
   }
 
-  /** Each side answers the other as well as it can, until neither changes anything. */
+  /** Each side answers the other as well as it can, until neither changes. */
   settle(from: Plan): Plan {
     let plan = from
-    for (let i = 0; i < MOST_ANSWERS; i++) {
+    for (let i = 0; i < MAX_ANSWERS; i++) {
       const bank = [this.#bankAnswer(plan.player, false), this.#bankAnswer(plan.player, true)] as const
       const player = this.#playerAnswer(bank)
       if (JSON.stringify({ player, bank }) === JSON.stringify(plan)) return plan
@@ -141,11 +141,11 @@ function planTable(
     hand: String(total),
     moves: columns.map(([, draws]) => {
       const here = draws.filter((_, i) => starts[i]!.total === total)
-      if (here.every(Boolean)) return say('takes-a-card')
-      return here.some(Boolean) ? say('takes-a-card-with-some') : say('takes-no-card')
+      if (here.every(Boolean)) return sayOfPan9('takes-a-card')
+      return here.some(Boolean) ? sayOfPan9('takes-a-card-with-some') : sayOfPan9('takes-no-card')
     }),
   }))
-  return { title, columns: [say('chart-total'), ...columns.map(([head]) => head)], rows }
+  return { title, columns: [sayOfPan9('chart-total'), ...columns.map(([head]) => head)], rows }
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

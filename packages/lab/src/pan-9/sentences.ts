@@ -1,7 +1,7 @@
 import { type Nothing, sayer } from '@cardroom/engine'
 
 /** Who takes a card at Super Pan 9. */
-export interface Pan9Sentences {
+export interface Pan9ChartSentences {
   'chart-the-player': Nothing
   'chart-the-player-dealer': Nothing
   'chart-total': Nothing
@@ -13,4 +13,4 @@ export interface Pan9Sentences {
   'takes-no-card': Nothing
 }
 
-export const say = sayer<Pan9Sentences>()
+export const sayOfPan9 = sayer<Pan9ChartSentences>()

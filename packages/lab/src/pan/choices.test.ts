@@ -1,4 +1,4 @@
-import { askedSeat, gameOf, granted, isRefusal, type Move, type Round, readingsOf } from '@cardroom/engine'
+import { askedSeat, gameOf, isRefusal, type Move, type Round, readingsOf, unwrap } from '@cardroom/engine'
 import { type Card, cards, cardsOf, countsOf } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { meldBookOf } from './meld-book.ts'
 import { PanTable } from './table.ts'
 
 const rules = filed('pan', 'players/pan')
-const readings = granted(readingsOf(rules))
+const readings = unwrap(readingsOf(rules))
 const CHIP = 500
 const STACK = 50_000
 
@@ -20,7 +20,7 @@ function dealt(own: string): { round: Round; next: (card?: Card) => void } {
     first: 3,
     seats: [1, 2, 3].map(seat => ({ seat, stack: STACK })),
   }
-  const round = granted(gameOf(rules).start(setup, { readings }))
+  const round = unwrap(gameOf(rules).start(setup, { readings }))
   const hand = cards(own)
   const counts = countsOf(cardsOf({ decks: rules.deck.decks, without: rules.deck.without }))
   for (const card of hand) counts[card]!--
@@ -37,7 +37,7 @@ function dealt(own: string): { round: Round; next: (card?: Card) => void } {
   const next = (card?: Card): void => {
     const { awaiting } = round
     const mine = awaiting.kind === 'card' && awaiting.to === '3' ? hand.shift() : undefined
-    granted(round.take({ kind: 'card', card: card ?? mine ?? others() }))
+    unwrap(round.take({ kind: 'card', card: card ?? mine ?? others() }))
   }
   while (round.awaiting.kind === 'card') next()
   return { round, next }
@@ -51,7 +51,7 @@ function valuesIn(round: Round) {
 }
 
 const move = (round: Round, what: Omit<Move, 'kind' | 'seat'>): void => {
-  granted(round.take({ kind: 'move', seat: askIn(round).seat, ...what }))
+  unwrap(round.take({ kind: 'move', seat: askIn(round).seat, ...what }))
 }
 
 /** Everybody plays; seat 3 has drawn a card. */
@@ -66,25 +66,25 @@ function drawn(own: string, card: string): Round {
 test('going out now is certain: the value is the net result of the engine', () => {
   const round = drawn('As 2s 3s 5s 4h 5h 6h Jd Qd Kd', '4s')
   for (const group of ['As 2s 3s 4s 5s', '4h 5h 6h']) move(round, { move: 'meld', cards: cards(group) })
-  const [best, ...others] = granted(valuesIn(round)).choices
+  const [best, ...others] = unwrap(valuesIn(round)).choices
   expect(best).toMatchObject({ move: 'meld Jd Qd Kd', stderr: 0 })
   expect(best.why).toMatchObject({ say: 'why-goes-out', values: { out: 1 } })
   expect(others.some(({ stderr = 0 }) => stderr > 0)).toBe(true)
   move(round, { move: 'meld', cards: best.choice.cards! })
-  while (!round.over) granted(round.take({ kind: 'settle' }))
+  while (!round.over) unwrap(round.take({ kind: 'settle' }))
   expect(best.cents).toBe(round.result.net[3])
 })
 
 test('a hand of melds is worth more than the tops that a pass gives up', () => {
   const { round } = dealt('5s 5s 5s 7h 7h 7h 2c 3c 4c Kd')
-  const { choices, unit, method, notes } = granted(valuesIn(round))
+  const { choices, unit, method, notes } = unwrap(valuesIn(round))
   expect({ unit, method }).toEqual({ unit: CHIP, method: 'simulated' })
   expect(choices.map(one => one.move)).toEqual(['in', 'pass'])
   expect(choices[1]).toMatchObject({ cents: -CHIP })
   expect(notes).toMatchObject([{ say: 'values-played-plainly' }])
 })
 
-test('the same question has the same answer, and nobody’s play is judged by it', () => {
+test('gives the same answer to the same question, and is not used to judge play', () => {
   const { round } = dealt('As 7s 3h 4h Jd Kd 2c 3c 7c 6d')
   expect(valuesIn(round)).toEqual(valuesIn(round))
   expect(hasValues(rules)).toBe(false)
@@ -119,7 +119,7 @@ test('chips only change hands while a table is played out', () => {
   expect(wins).toBe(0)
 })
 
-test('a view that contradicts the rules is refused with its place', () => {
+test('refuses a view that contradicts the rules, with its place', () => {
   const { round } = dealt('As 7s 3h 4h Jd Kd 2c 3c 7c 6d')
   const ask = askIn(round)
   const view = round.view(3)

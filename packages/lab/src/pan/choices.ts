@@ -1,30 +1,33 @@
 import { isRefusal, type Option, type Refusal } from '@cardroom/engine'
 import type { Card } from '@cardroom/engine/cards'
-import { give, type Holding, type Laying, layDown, type PanRules, worthOf } from '@cardroom/engine/pan'
+import { give, layDown, type MeldLaid, type PanHolding, type PanRules, worthOf } from '@cardroom/engine/pan'
 import { FastRandom } from '../random/random.ts'
-import type { Choice, Valued, Worth } from '../values/answer.ts'
-import { valued, worthOfEach } from '../values/ask.ts'
-import { say } from '../values/sentences.ts'
+import type { Choice, ValuedChoices, Worth } from '../values/answer.ts'
+import { withChoices, worthOfEach } from '../values/ask.ts'
+import { sayOfValues } from '../values/sentences.ts'
 import type { Valuer } from '../values/valuer.ts'
-import { chipsOf, type PanPosition, panPositionOf } from './scene.ts'
-import { type Held, PanTable } from './table.ts'
+import { chipCount, type PanPosition, panPositionOf } from './scene.ts'
+import { type HeldAfterChoice, PanTable } from './table.ts'
 
-/** Hands that are played out for all choices together, and for one at most: so many take a moment and no more. */
-const PLAYED = 1600
-const MOST = 500
-const LEAST = 60
-/** Always the same, so that the same question has the same answer. */
+/** How many hands are played out for all choices together, and at most for one: they take a moment. */
+const MAX_PLAYED = 1600
+const MAX_PER_CHOICE = 500
+const MIN_PER_CHOICE = 60
+/** A fixed seed, so that the same question has the same answer. */
 const SEED = '0'.repeat(64)
 
 /** A choice, and how a hand begins with it: what the asked one holds then, and whose turn is next. */
 interface Beginning {
   readonly choice: Choice
-  readonly held: Held
+  readonly held: HeldAfterChoice
   begin(table: PanTable): number
 }
 
-/** Everybody plays on plainly from here, again and again with other hidden cards: how often one goes out, and the pay. */
-export const panValues: Valuer<PanRules> = {
+/**
+ * Plays on plainly from here, again and again with other hidden cards: how often the player goes out, and the
+ * pay.
+ */
+export const panValuer: Valuer<PanRules> = {
   estimate: true,
   choices(position) {
     const pan = panPositionOf(position)
@@ -32,26 +35,29 @@ export const panValues: Valuer<PanRules> = {
     const { rules, ask } = position
     const beginnings = ask.options.map(option => beginningsOf(pan, option))
     const count = beginnings.reduce((sum, list) => sum + (list?.length ?? 0), 0)
-    const deals = Math.min(MOST, Math.max(LEAST, Math.floor(PLAYED / Math.max(1, count))))
+    const deals = Math.min(
+      MAX_PER_CHOICE,
+      Math.max(MIN_PER_CHOICE, Math.floor(MAX_PLAYED / Math.max(1, count))),
+    )
     const found = playOut(
       pan,
       beginnings.flat().filter(one => one !== undefined),
       deals,
     )
-    const choices: Valued['choices'] | Refusal = worthOfEach(rules.id, ask, option => {
-      if (option.move === 'pass') return passed(pan, position.readings.antes === 'passers')
+    const choices: ValuedChoices['choices'] | Refusal = worthOfEach(rules.id, ask, option => {
+      if (option.move === 'pass') return worthOfPass(pan, position.readings.antes === 'passers')
       const list = beginnings[ask.options.indexOf(option)]
       return list?.map(one => ({ choice: one.choice, ...found.get(one)! }))
     })
-    return valued(choices, {
+    return withChoices(choices, {
       method: 'simulated',
       unit: pan.chip,
-      notes: [say('values-played-plainly', { hands: deals })],
+      notes: [sayOfValues('values-played-plainly', { hands: deals })],
     })
   },
 }
 
-/** Every choice meets the same hidden cards. */
+/** Plays every choice against the same hidden cards. */
 function playOut(pan: PanPosition, beginnings: readonly Beginning[], deals: number): Map<Beginning, Worth> {
   const { scene, own, chip } = pan
   const table = new PanTable(scene)
@@ -72,18 +78,18 @@ function playOut(pan: PanPosition, beginnings: readonly Beginning[], deals: numb
       const { chips, squares, outs } = sums[i]!
       const mean = chips / deals
       const stderr = Math.sqrt(Math.max(0, squares / deals - mean * mean) / deals) * chip
-      const why = say('why-goes-out', { out: outs / deals, chips: mean })
+      const why = sayOfValues('why-goes-out', { out: outs / deals, chips: mean })
       return [beginning, { cents: own.change + mean * chip, stderr, why }]
     }),
   )
 }
 
 /** What passing costs is known. */
-function passed({ own, ante }: PanPosition, puts: boolean): Worth {
-  return { cents: own.change - (puts ? ante : 0), why: say('why-passes') }
+function worthOfPass({ own, ante }: PanPosition, puts: boolean): Worth {
+  return { cents: own.change - (puts ? ante : 0), why: sayOfValues('why-passes') }
 }
 
-/** Nothing for a pass, which needs no playing; undefined for a move that nobody knows. */
+/** Undefined for a pass, which needs no playing, and for an unknown move. */
 function beginningsOf(pan: PanPosition, { move, cards, cents, to }: Option): Beginning[] | undefined {
   const { seen, seats, chip } = pan
   const held = heldBy(pan)
@@ -123,8 +129,8 @@ function beginningsOf(pan: PanPosition, { move, cards, cents, to }: Option): Beg
     case 'add':
     case 'move':
       return (cards?.groups ?? cards?.from.map(card => [card]))?.map(named => {
-        const laying: Laying = { move: name, cards: named, ...(to === undefined ? {} : { to }) }
-        const after = laid(pan, laying)
+        const laying: MeldLaid = { move: name, cards: named, ...(to === undefined ? {} : { to }) }
+        const after = layMeld(pan, laying)
         return one(
           { move, cards: named, ...(to === undefined ? {} : { to }) },
           table => {
@@ -153,29 +159,29 @@ function beginningsOf(pan: PanPosition, { move, cards, cents, to }: Option): Beg
         }),
       )
     case 'force':
-      return [one({ move }, table => forced(table, seats.indexOf(Number(target)), drawn ?? seen.option))]
+      return [one({ move }, table => playForced(table, seats.indexOf(Number(target)), drawn ?? seen.option))]
     case 'decline':
-      return [one({ move }, table => declined(table, pan))]
+      return [one({ move }, table => playDeclined(table, pan))]
     default:
       return undefined
   }
 }
 
-/** What the asked one holds now. A collection that can be called for is due. */
-function heldBy({ seen, book, own, chip, due }: PanPosition): Held {
+/** What the asked player holds now; a collection that can be called for is taken. */
+function heldBy({ seen, book, own, chip, due }: PanPosition): HeldAfterChoice {
   return {
     cards: seen.me.hand,
     melds: seen.me.melds.map(({ cards }) => book.laid(cards)),
     due,
-    chips: chipsOf(own, chip),
+    chips: chipCount(own, chip),
   }
 }
 
 /** What is held once cards were laid, and the card of the turn if it was not among them. */
-function laid(pan: PanPosition, laying: Laying): { held: Held; drawn: Card | undefined } {
+function layMeld(pan: PanPosition, laying: MeldLaid): { held: HeldAfterChoice; drawn: Card | undefined } {
   const { seen, book } = pan
   const { terms } = book
-  const holding: Holding = {
+  const holding: PanHolding = {
     hand: [...seen.me.hand],
     melds: seen.me.melds.map(meld => ({ ...meld, cards: [...meld.cards], borrowed: [] })),
   }
@@ -198,16 +204,16 @@ function laid(pan: PanPosition, laying: Laying): { held: Held; drawn: Card | und
   }
 }
 
-/** Who was dealt first and plays begins. */
+/** The first player dealt to who plays begins. */
 const starterOf = ({ first, seats }: PanPosition): number => Math.max(0, seats.indexOf(first))
 
-function forced(table: PanTable, turn: number, card: Card | undefined): number {
+function playForced(table: PanTable, turn: number, card: Card | undefined): number {
   if (turn > 0 && card !== undefined) table.force(turn, card)
   return table.after(Math.max(0, turn))
 }
 
-/** Nobody is forced: the turn goes on as its player likes. */
-function declined(table: PanTable, { seen, target }: PanPosition): number {
+/** No card is forced: the turn goes on as its player likes. */
+function playDeclined(table: PanTable, { seen, target }: PanPosition): number {
   if (seen.drawn === undefined) return target
   table.throwAway(seen.drawn)
   return table.after(target)

@@ -1,8 +1,8 @@
 import type { PanRules } from '@cardroom/engine/pan'
 import type { LabFamily } from '../family/family.ts'
-import { panValues } from './choices.ts'
+import { panValuer } from './choices.ts'
 
 export const pan: LabFamily<PanRules> = {
   name: 'pan',
-  values: panValues,
+  values: panValuer,
 }

@@ -1,33 +1,33 @@
 import type { Readings } from '@cardroom/engine'
 import { type Card, cardsOf } from '@cardroom/engine/cards'
-import { isForeign, isMeld, type PanRules, type PanTerms, termsOf, worthOf } from '@cardroom/engine/pan'
+import { isForeign, isMeld, type PanRules, type PanTerms, panTermsOf, worthOf } from '@cardroom/engine/pan'
 
-/** What a card in a meld, and a chip that it earns, are worth to one who has to choose. */
-const CARD = 0.5
-const CHIP = 1.3
-/** How many cards pass that could be used while a pair waits for its third. */
-const LOOKS = 16
+/** The value of a card in a meld, and of a chip that it earns, in a plain player's choice. */
+const CARD_VALUE = 0.5
+const CHIP_VALUE = 1.3
+/** Usable cards that pass while a pair waits for its third. */
+const PASSING_CARDS = 16
 
 /** Cards are numbered below this. */
-export const CARDS = 52
+export const PAN_CARDS = 52
 
-/** A meld as it lies: what it pays, and what it becomes by another card. Each is found once. */
+/** A meld on the table: its pay, and what further cards make of it. Each is computed once. */
 export interface LaidMeld {
   readonly cards: readonly Card[]
   readonly worth: number
-  /** By card; nothing where the card does not fit, and open as long as nobody has asked. */
+  /** By card; `null` where the card does not fit, and `undefined` until it is computed. */
   readonly next: (LaidMeld | null | undefined)[]
 }
 
 /** A meld of three that a card makes with two others of the hand. */
-export interface Triple {
+interface Triple {
   readonly a: Card
   readonly b: Card
   readonly meld: LaidMeld
   readonly value: number
 }
 
-/** Everything about melds under one house's terms that playing fast must not look for again. */
+/** Everything about melds under one room's terms, computed once for fast play. */
 export class MeldBook {
   readonly terms: PanTerms
   /** By card. */
@@ -40,16 +40,16 @@ export class MeldBook {
     this.terms = terms
     const { without } = rules.deck
     const faces = cardsOf({ without }).filter(card => !isForeign(card))
-    this.triples = Array.from({ length: CARDS }, (_, card) =>
+    this.triples = Array.from({ length: PAN_CARDS }, (_, card) =>
       faces.includes(card) ? this.#triplesOf(card, faces) : [],
     )
-    this.ties = new Float64Array(CARDS * CARDS)
+    this.ties = new Float64Array(PAN_CARDS * PAN_CARDS)
     /** The third card comes while it is wanted. */
-    const came = 1 - (1 - 1 / faces.length) ** LOOKS
+    const came = 1 - (1 - 1 / faces.length) ** PASSING_CARDS
     for (const triples of this.triples) {
       for (const { a, b, value } of triples) {
-        this.ties[a * CARDS + b]! += value * came
-        if (a !== b) this.ties[b * CARDS + a]! += value * came
+        this.ties[a * PAN_CARDS + b]! += value * came
+        if (a !== b) this.ties[b * PAN_CARDS + a]! += value * came
       }
     }
   }
@@ -60,7 +60,7 @@ export class MeldBook {
       for (const b of faces.slice(i)) {
         if (!isMeld([card, a, b], this.terms)) continue
         const meld = this.laid([card, a, b])
-        found.push({ a, b, meld, value: 3 * CARD + meld.worth * CHIP })
+        found.push({ a, b, meld, value: 3 * CARD_VALUE + meld.worth * CHIP_VALUE })
       }
     }
     return found.sort((x, y) => y.value - x.value)
@@ -88,18 +88,18 @@ export class MeldBook {
 
   /** What it is worth to add a card to a meld. */
   gain(meld: LaidMeld, next: LaidMeld): number {
-    return CARD + (next.worth - meld.worth) * CHIP
+    return CARD_VALUE + (next.worth - meld.worth) * CHIP_VALUE
   }
 }
 
 const books = new WeakMap<PanRules, Map<string, MeldBook>>()
 
-/** Made once for all questions about a game. */
+/** Cached for all questions about a game. */
 export function meldBookOf(rules: PanRules, readings: Readings): MeldBook {
   const known = books.get(rules) ?? new Map<string, MeldBook>()
   books.set(rules, known)
   const key = JSON.stringify(readings)
-  const book = known.get(key) ?? new MeldBook(rules, termsOf(rules, readings))
+  const book = known.get(key) ?? new MeldBook(rules, panTermsOf(rules, readings))
   known.set(key, book)
   return book
 }

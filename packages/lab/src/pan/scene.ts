@@ -1,9 +1,16 @@
 import type { Cents, Refusal, SeatSeen, View } from '@cardroom/engine'
 import { isRefusal, within } from '@cardroom/engine'
 import { type Card, cardsOf, countsOf, nameOf, namesOf, parseCard, UNKNOWN } from '@cardroom/engine/cards'
-import { isForeign, isMeld, type PanRules, type Seen, seenBy, worthOf } from '@cardroom/engine/pan'
-import { listed, type Position } from '../values/position.ts'
-import { refuse } from '../values/refusals.ts'
+import {
+  isForeign,
+  isMeld,
+  type PanRules,
+  type PanTableSeen,
+  panTableSeenBy,
+  worthOf,
+} from '@cardroom/engine/pan'
+import { cardsOfCounts, type Position } from '../values/position.ts'
+import { refuseValues } from '../values/refusals.ts'
 import { type MeldBook, meldBookOf } from './meld-book.ts'
 import type { Scene } from './table.ts'
 
@@ -11,16 +18,16 @@ import type { Scene } from './table.ts'
 export interface PanPosition {
   readonly scene: Scene
   readonly book: MeldBook
-  readonly seen: Seen
+  readonly seen: PanTableSeen
   readonly own: SeatSeen
   readonly chip: Cents
   /** What a player puts up for the tops. */
   readonly ante: Cents
   /** What can be called for now, in chips from each. */
   readonly due: number
-  /** The first of those who have said that they play, or else the asked one. */
+  /** The first player who has declared to play, or else the asked one. */
   readonly first: number
-  /** Whose place at the table it is who can be forced to use a card; 0 where nobody can. */
+  /** The place at the table of the player who can be forced to use a card; 0 where there is none. */
   readonly target: number
   /** Seats by their place at the table: the asked one is 0, the next one 1. */
   readonly seats: readonly number[]
@@ -29,22 +36,22 @@ export interface PanPosition {
 export function panPositionOf(position: Position<PanRules>): PanPosition | Refusal {
   const { rules, readings, view, ask } = position
   const own = view.seats.find(({ seat }) => seat === ask.seat)
-  if (!own) return within(['view', 'seats'], refuse('seat-not-in-the-round', { seat: ask.seat }))
+  if (!own) return within(['view', 'seats'], refuseValues('seat-not-in-the-round', { seat: ask.seat }))
   const book = meldBookOf(rules, readings)
   const left = unseenBy(position)
   if (isRefusal(left)) return left
-  const seen = seenBy(view, ask.seat, rules.deck.decks)
+  const seen = panTableSeenBy(view, ask.seat, rules.deck.decks)
   const wrong = badMeld(seen, book)
   if (wrong) return within(['view', 'piles'], wrong)
   const chip = chipOf(position, book)
-  if (chip === undefined) return within(['view'], refuse('chip-not-seen', { game: rules.id }))
+  if (chip === undefined) return within(['view'], refuseValues('chip-not-seen', { game: rules.id }))
   const ante = anteOf(view) ?? chip
   const muck = view.piles.find(({ place }) => place === 'muck')?.cards.length ?? 0
   const held = seen.others.reduce((sum, one) => sum + one.held, 0)
   if (left.length < held + muck) {
     return within(
       ['view', 'piles'],
-      refuse('more-hidden-than-left', { hidden: held + muck, left: left.length }),
+      refuseValues('more-hidden-than-left', { hidden: held + muck, left: left.length }),
     )
   }
   const declared = new Set(
@@ -57,7 +64,7 @@ export function panPositionOf(position: Position<PanRules>): PanPosition | Refus
     rivals: seen.others.map(({ seat, melds, held }) => ({
       held,
       melds: melds.map(({ cards }) => book.laid(cards)),
-      chips: chipsOf(
+      chips: chipCount(
         view.seats.find(one => one.seat === seat),
         chip,
       ),
@@ -86,16 +93,16 @@ export function panPositionOf(position: Position<PanRules>): PanPosition | Refus
   }
 }
 
-/** Where a round does not say what somebody has, nobody runs out of it. */
-const PLENTY = 1_000_000
+/** Where a round does not say how many chips a player has, the player never runs out. */
+const UNLIMITED_CHIPS = 1_000_000
 
-export const chipsOf = (seat: SeatSeen | undefined, chip: Cents): number =>
-  seat?.stack === undefined ? PLENTY : seat.stack / chip
+export const chipCount = (seat: SeatSeen | undefined, chip: Cents): number =>
+  seat?.stack === undefined ? UNLIMITED_CHIPS : seat.stack / chip
 
-function badMeld({ me, others }: Seen, { terms }: MeldBook): Refusal | undefined {
+function badMeld({ me, others }: PanTableSeen, { terms }: MeldBook): Refusal | undefined {
   const lying = [...me.melds, ...others.flatMap(({ melds }) => melds)]
   const bad = lying.find(({ cards }) => !isMeld(cards, terms))
-  return bad && refuse('no-such-meld', { cards: namesOf(bad.cards) })
+  return bad && refuseValues('no-such-meld', { cards: namesOf(bad.cards) })
 }
 
 function unseenBy({ rules, readings, view }: Position<PanRules>): Card[] | Refusal {
@@ -109,17 +116,17 @@ function unseenBy({ rules, readings, view }: Position<PanRules>): Card[] | Refus
     for (const name of cards) {
       const card = parseCard(name) ?? UNKNOWN
       if (card === UNKNOWN || isForeign(card)) continue
-      if (!counts[card]) return within(['view'], refuse('more-than-were-in-the-shoe', { card: name }))
+      if (!counts[card]) return within(['view'], refuseValues('more-than-were-in-the-shoe', { card: name }))
       counts[card]--
     }
   }
-  return listed(counts)
+  return cardsOfCounts(counts)
 }
 
 const cardsIn = ({ piles }: View, place: string): Card[] =>
   (piles.find(pile => pile.place === place)?.cards ?? []).flatMap(name => parseCard(name) ?? [])
 
-/** What a chip of the game is: a collection is made in chips, a meld pays some; else each puts up one. */
+/** The chip of the game: from collections, the pay of melds, or else the tops. */
 function chipOf({ view, ask }: Position<PanRules>, { terms }: MeldBook): Cents | undefined {
   const step = ask.options.find(({ cents }) => cents?.step !== undefined)?.cents?.step
   if (step !== undefined) return step

@@ -2,35 +2,35 @@ import type { Card } from '@cardroom/engine/cards'
 import type { PanRules } from '@cardroom/engine/pan'
 import { type FastRandom, FastShoe } from '../random/random.ts'
 import type { LaidMeld, MeldBook } from './meld-book.ts'
-import { PanPlayer } from './player.ts'
+import { PlainPanPlayer } from './plain-player.ts'
 
-/** One who plays, as somebody else sees it. */
-export interface RivalSeen {
+/** A playing opponent, as the asked player sees it. */
+interface PanRival {
   readonly held: number
   readonly melds: readonly LaidMeld[]
   readonly chips: number
-  /** Has not said yet whether to play. */
+  /** Whether the player has not declared yet. */
   readonly open: boolean
 }
 
-/** What one knows who has to decide; amounts are chips of the game. */
+/** What the asked player knows; amounts are chips of the game. */
 export interface Scene {
   readonly rules: PanRules
   readonly book: MeldBook
   /** The others, the next one first. */
-  readonly rivals: readonly RivalSeen[]
-  /** The cards that nobody has shown, and how many of them lie in the deck. */
+  readonly rivals: readonly PanRival[]
+  /** The unseen cards, and how many of them lie in the deck. */
   readonly unseen: readonly Card[]
   readonly inDeck: number
   /** What has been thrown away, the last one on top. */
   readonly discards: readonly Card[]
   readonly tops: number
-  /** What comes back of the tops when nobody wins them. */
+  /** The player's share of tops that are not won. */
   readonly ante: number
 }
 
 /** What a player holds after a choice. */
-export interface Held {
+export interface HeldAfterChoice {
   readonly cards: readonly Card[]
   readonly melds: readonly LaidMeld[]
   readonly due: number
@@ -38,14 +38,14 @@ export interface Held {
 }
 
 /** What became of the asked player in one hand that was played out: chips won or lost, and whether by going out. */
-export interface PlayedOut {
+interface PlayedOut {
   readonly chips: number
   readonly out: boolean
 }
 
-/** A table of Pan that is played out from what one player sees, everybody playing plainly; the asked one is 0. */
+/** Plays a table of Pan out from one player's view, with plain players; the asked player is 0. */
 export class PanTable {
-  readonly players: readonly PanPlayer[]
+  readonly players: readonly PlainPanPlayer[]
   readonly #scene: Scene
   readonly #shoe: FastShoe
   #order: Card[] = []
@@ -55,25 +55,28 @@ export class PanTable {
   #thrown: Card[] = []
   #hasLaid = true
   #option: Card | undefined
-  #winner: PanPlayer | undefined
+  #winner: PlainPanPlayer | undefined
 
   constructor(scene: Scene) {
     this.#scene = scene
     this.#shoe = new FastShoe(scene.unseen)
-    this.players = Array.from({ length: scene.rivals.length + 1 }, () => new PanPlayer(scene.book))
+    this.players = Array.from({ length: scene.rivals.length + 1 }, () => new PlainPanPlayer(scene.book))
   }
 
-  /** The cards that nobody sees, in another order; every choice meets the same. */
+  /** Shuffles the unseen cards; every choice meets the same order. */
   shuffle(random: FastRandom): void {
     this.#shoe.shuffle()
     const { unseen } = this.#scene
     this.#order = unseen.map(() => this.#shoe.draw(random))
   }
 
-  /** The hand from where it stands: the asked player holds this, `begin` does what was chosen and says whose turn is next. */
-  play(own: Held, begin: (table: PanTable) => number): PlayedOut {
+  /**
+   * Plays the hand from here: the asked player holds this, `begin` makes the choice and says whose turn is
+   * next.
+   */
+  play(own: HeldAfterChoice, begin: (table: PanTable) => number): PlayedOut {
     const { rivals, inDeck, discards, tops, ante } = this.#scene
-    const [asked, ...others] = this.players as [PanPlayer, ...PanPlayer[]]
+    const [asked, ...others] = this.players as [PlainPanPlayer, ...PlainPanPlayer[]]
     this.#at = 0
     asked.become(own.cards, own.melds, own.due, own.chips)
     for (const [i, other] of others.entries()) {
@@ -147,7 +150,7 @@ export class PanTable {
     return true
   }
 
-  /** The rest of a turn, with a card beside the hand that was not used yet, or none. */
+  /** Plays the rest of a turn, with an unused card beside the hand, or none. */
   finish(turn: number, drawn: Card | undefined): void {
     const player = this.players[turn]!
     const { draw, out } = this.#scene.rules
@@ -160,7 +163,7 @@ export class PanTable {
     else this.throwAway(used ? player.discard(this.players[this.after(turn)]!, out.cards) : drawn!)
   }
 
-  /** The option card, taken by one who is made to. */
+  /** The option card, taken by a player who is forced to. */
   force(turn: number, card: Card): void {
     const player = this.players[turn]!
     const at = player.fitting(card)
@@ -175,13 +178,13 @@ export class PanTable {
     this.#option = card
   }
 
-  /** A first card that is not wanted: nobody may take it. */
+  /** A first card that is not wanted, which no other player may take. */
   replace(card: Card): void {
     this.#thrown.push(card)
     this.#option = undefined
   }
 
-  /** What the asked one takes of the discards lies with the hand already. */
+  /** A card that the asked player takes from the discards lies with the hand already. */
   optionTaken(): void {
     this.#thrown.pop()
     this.#option = undefined
@@ -194,8 +197,8 @@ export class PanTable {
     this.#pay(player, due)
   }
 
-  /** Whoever is without a chip plays for the tops only. */
-  #pay(to: PanPlayer, due: number): void {
+  /** A player without chips plays for the tops only. */
+  #pay(to: PlainPanPlayer, due: number): void {
     if (to.chips < 1 || due === 0) return
     for (const from of this.players) {
       if (from === to || !from.isIn) continue
@@ -211,7 +214,7 @@ export class PanTable {
     this.#winner = player
   }
 
-  /** Only so many are left who play, as somebody passes. */
+  /** Takes a player who passes out of the hand. */
   pass(turn: number): void {
     this.players[turn]!.isIn = false
   }

@@ -22,7 +22,7 @@ export class Queue {
   }
 
   take(): number | undefined {
-    // The first chunk is always done: whoever stops early has something to read.
+    // The first chunk is always done, so that a stopped job has something to show.
     const stopped = this.next > this.#chunks.from && this.#watch.signal?.aborted
     return this.next >= this.#chunks.to || stopped ? undefined : this.next++
   }

@@ -2,8 +2,8 @@ import type { Saying } from '@cardroom/engine'
 import { type Chunks, Queue } from './queue.ts'
 import type { Job, Watch } from './work.ts'
 
-/** What the workers' sums are, and the first chunk that was not done (it is `to` unless the work was stopped). */
-export interface Done<Sum> {
+/** The workers' sums, and the first chunk that was not done (`to` unless the work was stopped). */
+export interface WorkResult<Sum> {
   readonly sums: readonly Sum[]
   readonly next: number
 }
@@ -15,29 +15,29 @@ export function runJob<Setup, Sum>(
   chunks: Chunks,
   watch: Watch,
   what: Saying,
-): Promise<Done<Sum>> {
+): Promise<WorkResult<Sum>> {
   const queue = new Queue(chunks, watch, what)
   return watch.workers === 0 ? here(job, setup, queue) : inThreads(job, setup, queue, watch.workers)
 }
 
-async function here<Setup, Sum>(job: Job<Setup, Sum>, setup: Setup, queue: Queue): Promise<Done<Sum>> {
+async function here<Setup, Sum>(job: Job<Setup, Sum>, setup: Setup, queue: Queue): Promise<WorkResult<Sum>> {
   const work = await job.start(setup)
   for (let chunk = queue.take(); chunk !== undefined; chunk = queue.take()) {
     work.run(chunk)
     queue.told()
-    // Lets a signal through.
+    // Yields to the event loop, so that an abort signal arrives.
     if (queue.next % 16 === 0) await new Promise(resume => setTimeout(resume, 0))
   }
   return { sums: [work.finish()], next: queue.next }
 }
 
-/** Threads are Node's: they are loaded only where they are used, so that the rest runs in a browser too. */
+/** Threads need Node: they are loaded only where they are used, so that the rest runs in a browser. */
 async function inThreads<Setup, Sum>(
   { at }: Job<Setup, Sum>,
   setup: Setup,
   queue: Queue,
   workers: number,
-): Promise<Done<Sum>> {
+): Promise<WorkResult<Sum>> {
   const { inWorker } = await import('./threads.ts')
   const sums = await Promise.all(Array.from({ length: workers }, () => inWorker<Sum>(at, setup, queue)))
   return { sums, next: queue.next }

@@ -10,4 +10,4 @@ export interface WorkSentences {
   'work-on-how-rounds-end': Nothing
 }
 
-export const say = sayer<WorkSentences>()
+export const sayOfWork = sayer<WorkSentences>()

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Queue } from './queue.ts'
 import type { JobPlace } from './work.ts'
 
-/** A thread that takes chunks from the queue until none is left, and gives back its sum. */
+/** Starts a thread that takes chunks from the queue until none is left, and returns its sum. */
 export function inWorker<Sum>(at: JobPlace, setup: unknown, queue: Queue): Promise<Sum> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { at, setup } })
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
-import { askedSeat, gameOf, granted, type Option, type Round, readingsOf, type View } from '@cardroom/engine'
+import { askedSeat, gameOf, type Option, type Round, readingsOf, unwrap, type View } from '@cardroom/engine'
 import { cards } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { hasValues, valuesOf } from '../questions/values.ts'
 
 const rules = filed('poker', 'outlaws/texas-holdem')
-const readings = granted(readingsOf(rules))
+const readings = unwrap(readingsOf(rules))
 
 /** Two players, blinds of $1 and $2; the first to act holds these cards. */
 function headsUp(own: string): Round {
@@ -18,7 +18,7 @@ function headsUp(own: string): Round {
       { seat: 2, stack: 20_000 },
     ],
   }
-  const round = granted(gameOf(rules).start(setup, { readings }))
+  const round = unwrap(gameOf(rules).start(setup, { readings }))
   const [a, b] = cards(own) as [number, number]
   const left = { 1: [a, b], 2: cards('2c 7d') } as Record<string, number[]>
   while (round.awaiting.kind === 'card') round.take({ kind: 'card', card: left[round.awaiting.to]!.shift()! })
@@ -28,7 +28,7 @@ function headsUp(own: string): Round {
 function asked(round: Round) {
   const { awaiting } = round
   const ask = awaiting.kind === 'decision' ? awaiting.asked[0]! : undefined
-  return granted(valuesOf({ rules, readings, view: round.view(askedSeat(ask!)), ask: ask!, gone: [] }))
+  return unwrap(valuesOf({ rules, readings, view: round.view(askedSeat(ask!)), ask: ask!, gone: [] }))
 }
 
 test('aces get 85 % of the pot against any hand, and a call of $1 into $3 needs a quarter', () => {
@@ -44,7 +44,7 @@ test('aces get 85 % of the pot against any hand, and a call of $1 into $3 needs 
   expect(notes).toContainEqual({ say: 'values-no-solved-strategy' })
 })
 
-test('nobody’s play is judged by it', () => {
+test('is not used to judge play', () => {
   expect(hasValues(rules)).toBe(false)
 })
 
@@ -63,7 +63,7 @@ function seen(id: string, lying: Readonly<Record<string, string>>, options: read
   }
   return valuesOf({
     rules: game,
-    readings: granted(readingsOf(game)),
+    readings: unwrap(readingsOf(game)),
     view,
     ask: { seat: 1, options },
     gone: [],
@@ -77,7 +77,7 @@ const drawing = (hand: string): Option => ({
 
 test('three low cards of a badugi are kept, and the fourth is thrown away', () => {
   const hand = 'As 2h 3d Kd'
-  const { choices, notes } = granted(seen('players/badugi', { 1: hand, 2: '?? ?? ?? ??' }, [drawing(hand)]))
+  const { choices, notes } = unwrap(seen('players/badugi', { 1: hand, 2: '?? ?? ?? ??' }, [drawing(hand)]))
   expect(choices).toHaveLength(16)
   expect(choices[0].move).toBe('draw Kd')
   expect(notes).toContainEqual({ say: 'values-others-draw-plainly' })
@@ -85,16 +85,16 @@ test('three low cards of a badugi are kept, and the fourth is thrown away', () =
 
 test('the best low stands pat', () => {
   const hand = 'As 2h 3d 4d 5c'
-  const values = granted(seen('players/lowball', { 1: hand, 2: '?? ?? ?? ?? ??' }, [drawing(hand)]))
+  const values = unwrap(seen('players/lowball', { 1: hand, 2: '?? ?? ?? ?? ??' }, [drawing(hand)]))
   expect(values.choices[0]).toMatchObject({ move: 'draw', choice: { move: 'draw', cards: [] } })
   // Nothing but the same hand takes a part of the pot.
   expect(values.choices[0].cents).toBeGreaterThan(-500 + 990)
 })
 
-test('of three cards those are kept that win most with the flop', () => {
+test('keeps those of three cards that win most with the flop', () => {
   const option = { move: 'discard', cards: { from: cards('As Ah 7c'), min: 1, max: 1 } }
   const lying = { 1: 'As Ah 7c', 2: '?? ?? ??', board: 'Ad Kc 2s' }
-  const { choices } = granted(seen('towers/crazy-pineapple', lying, [option]))
+  const { choices } = unwrap(seen('towers/crazy-pineapple', lying, [option]))
   expect(choices.map(({ move }) => move).sort()).toEqual(['discard 7c', 'discard Ah', 'discard As'])
   expect(choices[0].move).toBe('discard 7c')
 })
@@ -105,14 +105,14 @@ test('a bring-in is a small bet', () => {
     { move: 'bet', cents: { min: 400, max: 400 } },
   ]
   const lying = { 1: 'As Ah Ad', 2: '?? ?? Kc' }
-  const { choices } = granted(seen('comstock/seven-card-stud', lying, options))
+  const { choices } = unwrap(seen('comstock/seven-card-stud', lying, options))
   expect(choices.map(({ move }) => move)).toEqual(['bet 400', 'bring-in'])
 })
 
-test('a deck that is too short for everybody meets as many as there are cards for', () => {
+test('plays against as many hands as a short deck has cards for', () => {
   const others = Object.fromEntries([2, 3, 4, 5, 6, 7, 8].map(seat => [seat, `?? ?? ${seat}c`]))
   const lying = { 1: 'As Ah Ad', ...others }
-  const { notes } = granted(seen('comstock/seven-card-stud', lying, [{ move: 'fold' }, { move: 'check' }]))
+  const { notes } = unwrap(seen('comstock/seven-card-stud', lying, [{ move: 'fold' }, { move: 'check' }]))
   expect(notes).toContainEqual({ say: 'values-against-so-many', values: { others: 6 } })
 })
 
@@ -128,7 +128,7 @@ test.each([
   expect(seen('outlaws/texas-holdem', lying, [{ move }])).toMatchObject({ code, at: ['ask', 'options', 0] })
 })
 
-test('a view that contradicts the rules is refused with its place', () => {
+test('refuses a view that contradicts the rules, with its place', () => {
   const check = [{ move: 'check' }]
   expect(seen('outlaws/texas-holdem', { 2: 'As Ah', 3: '?? ??' }, check)).toMatchObject({
     code: 'seat-not-in-the-round',

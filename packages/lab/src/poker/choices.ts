@@ -1,29 +1,29 @@
 import { isRefusal, type Option, type Refusal, type View, within } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
-import type { Choice, Valued, Worth } from '../values/answer.ts'
-import { valued, worthOfEach } from '../values/ask.ts'
+import type { Choice, ValuedChoices, Worth } from '../values/answer.ts'
+import { withChoices, worthOfEach } from '../values/ask.ts'
 import type { Position } from '../values/position.ts'
-import { refuse } from '../values/refusals.ts'
-import { say } from '../values/sentences.ts'
+import { refuseValues } from '../values/refusals.ts'
+import { sayOfValues } from '../values/sentences.ts'
 import type { Valuer } from '../values/valuer.ts'
 import { livingBeside } from './seen.ts'
 import { PotHand } from './standing.ts'
 
-/** What is offered to players and has no value, and why. */
+/** Offers without a value, and why. */
 const NO_VALUE: Readonly<Record<string, Refusal>> = {
-  show: refuse('values-not-of-showing'),
-  muck: refuse('values-not-of-showing'),
-  'run-twice': refuse('values-not-of-running-twice'),
-  kill: refuse('values-not-of-raising-the-stakes'),
-  expose: refuse('values-not-of-exposing'),
-  'all-in': refuse('values-not-of-betting-no-more'),
+  show: refuseValues('values-not-of-showing'),
+  muck: refuseValues('values-not-of-showing'),
+  'run-twice': refuseValues('values-not-of-running-twice'),
+  kill: refuseValues('values-not-of-raising-the-stakes'),
+  expose: refuseValues('values-not-of-exposing'),
+  'all-in': refuseValues('values-not-of-betting-no-more'),
 }
 
 /**
- * What a hand gets of the pot against any hands that the others can have, and what a call needs. No solved strategy:
- * as if nobody bet any more after this choice, and whoever is bet into called.
+ * What a hand gets of the pot against any hands of the others, and what a call needs. No solved strategy: it
+ * assumes no bets after this choice, and that every player calls.
  */
-export const potValues: Valuer<PokerRules> = {
+export const pokerValuer: Valuer<PokerRules> = {
   estimate: true,
   choices(position) {
     const { options } = position.ask
@@ -38,10 +38,10 @@ export const potValues: Valuer<PokerRules> = {
 const potOf = ({ pots, seats }: View): number => sum(pots) + sum(seats.map(({ bet }) => bet))
 
 const notInTheRound = (seat: number): Refusal =>
-  within(['view', 'seats'], refuse('seat-not-in-the-round', { seat }))
+  within(['view', 'seats'], refuseValues('seat-not-in-the-round', { seat }))
 
 /** Which cards to throw away. */
-function givingUp(position: Position<PokerRules>): Valued | Refusal {
+function givingUp(position: Position<PokerRules>): ValuedChoices | Refusal {
   const { rules, view, ask } = position
   const own = view.seats.find(({ seat }) => seat === ask.seat)
   if (!own) return notInTheRound(ask.seat)
@@ -59,13 +59,13 @@ function givingUp(position: Position<PokerRules>): Valued | Refusal {
       choice: { move: option.move, cards: given },
       cents: own.change + equity * pot,
       stderr: stderr * pot,
-      why: say('why-equity', { equity }),
+      why: sayOfValues('why-equity', { equity }),
     }))
   })
-  return wrong ?? answered(position, choices, hand.notes)
+  return wrong ?? withNotes(position, choices, hand.notes)
 }
 
-function betting(position: Position<PokerRules>): Valued | Refusal {
+function betting(position: Position<PokerRules>): ValuedChoices | Refusal {
   const { rules, view, ask } = position
   const own = view.seats.find(({ seat }) => seat === ask.seat)
   if (!own) return notInTheRound(ask.seat)
@@ -74,7 +74,7 @@ function betting(position: Position<PokerRules>): Valued | Refusal {
   const { equity, stderr, notes } = standing
   const others = livingBeside(view, ask.seat)
   const pot = potOf(view)
-  /** For so much more, with so much in the pot then. */
+  /** With this much more to put in, and this much in the pot then. */
   const worth = (more: number, then: number, why: Worth['why']): Worth => ({
     cents: own.change + equity * then - more,
     stderr: stderr * then,
@@ -83,7 +83,7 @@ function betting(position: Position<PokerRules>): Valued | Refusal {
   const raised = (option: Option, to: number): Worth & { choice: Choice } => {
     const more = to - own.bet
     const called = sum(others.map(one => Math.min(Math.max(0, to - one.bet), one.stack ?? to)))
-    const why = say('why-raises', { equity, callers: others.length })
+    const why = sayOfValues('why-raises', { equity, callers: others.length })
     const named = option.cents ? { cents: to } : {}
     return { choice: { move: option.move, ...named }, ...worth(more, pot + more + called, why) }
   }
@@ -91,11 +91,11 @@ function betting(position: Position<PokerRules>): Valued | Refusal {
     const { move, costs = 0, cents } = option
     switch (move) {
       case 'fold':
-        return { cents: own.change, why: say('why-folds-pot') }
+        return { cents: own.change, why: sayOfValues('why-folds-pot') }
       case 'check':
-        return worth(0, pot, say('why-equity', { equity }))
+        return worth(0, pot, sayOfValues('why-equity', { equity }))
       case 'call':
-        return worth(costs, pot + costs, say('why-pot', { equity, needs: costs / (pot + costs) }))
+        return worth(costs, pot + costs, sayOfValues('why-pot', { equity, needs: costs / (pot + costs) }))
       case 'bet':
       case 'raise':
       case 'bring-in': {
@@ -106,18 +106,18 @@ function betting(position: Position<PokerRules>): Valued | Refusal {
         return undefined
     }
   })
-  return answered(position, choices, notes)
+  return withNotes(position, choices, notes)
 }
 
-const answered = (
+const withNotes = (
   { view }: Position<PokerRules>,
-  choices: Valued['choices'] | Refusal,
-  notes: Valued['notes'] = [],
-): Valued | Refusal =>
-  valued(choices, {
+  choices: ValuedChoices['choices'] | Refusal,
+  notes: ValuedChoices['notes'] = [],
+): ValuedChoices | Refusal =>
+  withChoices(choices, {
     method: 'simulated',
     unit: unitOf(view),
-    notes: [say('values-no-solved-strategy'), ...notes],
+    notes: [sayOfValues('values-no-solved-strategy'), ...notes],
   })
 
 /** The largest blind, ante or bring-in. */

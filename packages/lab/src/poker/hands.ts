@@ -2,19 +2,19 @@ import type { Readings } from '@cardroom/engine'
 import { cardsOf } from '@cardroom/engine/cards'
 import { judgeOf, type PokerRules, type PotHalf } from '@cardroom/engine/poker'
 import { nameOfEightOrBetter } from '@cardroom/engine/ranking'
-import type { Split } from '../family/split.ts'
+import type { PotSplit } from '../family/split.ts'
 import type { RankedHands, WithBoard } from '../frequencies/ranked.ts'
-import { say } from '../frequencies/sentences.ts'
-import { type Stage, stageOf } from './showdown/stage.ts'
+import { sayOfFrequencies } from '../frequencies/sentences.ts'
+import { type ShowdownStage, stageOf } from './showdown/stage.ts'
 
 /** A joker dealt down is wild. */
-const DEALT = [
+const JOKER_CASES = [
   { wild: false, joker: 'up' },
   { wild: true, joker: 'down' },
 ] as const
 
 /** The hands of a pot game: for each half of the pot its own. */
-export function potHands(rules: PokerRules, readings: Readings, split: Split | undefined): RankedHands[] {
+export function potHands(rules: PokerRules, readings: Readings, split: PotSplit | undefined): RankedHands[] {
   const stage = stageOf(rules, readings, split)
   const { plays } = rules.showdown
   const deck = {
@@ -28,9 +28,9 @@ export function potHands(rules: PokerRules, readings: Readings, split: Split | u
       return [withBoard(stage, half.for, (hole, board) => judge.rank(hole, board, false), name)]
     const kept = stage.handSize - (stage.discard?.cards ?? 0)
     const cards = kept + stage.boardSize
-    const ways = stage.firstDown ? DEALT : [{ wild: false, joker: undefined }]
+    const ways = stage.firstDown ? JOKER_CASES : [{ wild: false, joker: undefined }]
     return ways.map(({ wild, joker }) => ({
-      title: say('hands-of-a-deck', { for: half.for, cards, deck: stage.deck.length, joker }),
+      title: sayOfFrequencies('hands-of-a-deck', { for: half.for, cards, deck: stage.deck.length, joker }),
       deck,
       cards,
       rank: (hand: readonly number[]) => judge.rank(hand, [], wild),
@@ -40,12 +40,17 @@ export function potHands(rules: PokerRules, readings: Readings, split: Split | u
 }
 
 const withBoard = (
-  { handSize, boardSize, deck }: Stage,
+  { handSize, boardSize, deck }: ShowdownStage,
   half: PotHalf['for'],
   rank: WithBoard['rank'],
   name: WithBoard['name'],
 ): WithBoard => ({
-  title: say('hands-with-a-board', { for: half, cards: handSize, board: boardSize, deck: deck.length }),
+  title: sayOfFrequencies('hands-with-a-board', {
+    for: half,
+    cards: handSize,
+    board: boardSize,
+    deck: deck.length,
+  }),
   deck: {},
   hole: handSize,
   board: boardSize,

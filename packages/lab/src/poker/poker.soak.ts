@@ -1,25 +1,25 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { cards, cardsOf, Randomness, shuffle } from '@cardroom/engine/cards'
 import { rankHighFlat } from '@cardroom/engine/ranking'
 import { games } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
 import { runJob } from '../parallel/run.ts'
-import { say } from '../parallel/sentences.ts'
-import { ALONE } from '../parallel/work.ts'
+import { sayOfWork } from '../parallel/sentences.ts'
+import { WITHOUT_WORKERS } from '../parallel/work.ts'
 import { frequenciesOf } from '../questions/frequencies.ts'
 import { countSevens, countSevensPlain } from './count-sevens.ts'
-import { chunksOf, equityJob, type Method } from './equity/job.ts'
+import { type EquityMethod, equityChunks, equityJob } from './equity/job.ts'
 import { expectAgreement, ways } from './equity/testing/agreement.ts'
 import { question } from './equity/testing/ask.ts'
 
-test('both ways to count the hands of seven cards', () => {
+test('both counts of the hands of seven cards agree', () => {
   expect(countSevens()).toEqual(countSevensPlain())
 })
 
 test('seven of 53 cards', () => {
   const rules = games.find(game => game.id === 'cameo/fortune-pai-gow-poker')!
-  const readings = granted(readingsOf(rules))
-  const tables = granted(frequenciesOf(rules, readings, { simulate: 1, seed: '' }))
+  const readings = unwrap(readingsOf(rules))
+  const tables = unwrap(frequenciesOf(rules, readings, { simulate: 1, seed: '' }))
   const counts = tables[0]!.frequencies.map(({ name, count }) => [
     typeof name === 'string' ? name : name.values?.kind,
     count,
@@ -63,7 +63,7 @@ test('aces against kings before the flop, board by board', () => {
   expect(outcomes).toEqual({ win: 1_410_336, tie: 9_308, lose: 292_660 })
 })
 
-describe('hands on every board and run-out by run-out', () => {
+describe('counts on every board agree with run-outs one by one', () => {
   test.each(['outlaws/texas-holdem', 'outlaws/texas-holdem-hi-lo', 'comstock/texas-holdem-hi-lo'])(
     '%s before the flop',
     async game => {
@@ -73,19 +73,19 @@ describe('hands on every board and run-out by run-out', () => {
         const hands = Array.from({ length: 2 + deal }, () => deck.splice(0, 2))
         const asked = { ...question(game, []), holdings: hands.map(hand => ({ text: '', hands: [hand] })) }
         const deals = [{ hands, times: 1 }]
-        const methods: Method[] = [
+        const methods: EquityMethod[] = [
           { by: 'boards', deals, runouts: 0 },
           { by: 'run-outs', deals, parts: 3, runouts: 0 },
         ]
         const [fast, slow] = await Promise.all(
           methods.map(async method => {
-            const chunks = { from: 0, to: chunksOf(method) }
+            const chunks = { from: 0, to: equityChunks(method) }
             const { sums } = await runJob(
               equityJob,
               { question: asked, method },
               chunks,
-              ALONE,
-              say('work-on-run-outs'),
+              WITHOUT_WORKERS,
+              sayOfWork('work-on-run-outs'),
             )
             return new Map(sums.flat())
           }),
@@ -96,6 +96,6 @@ describe('hands on every board and run-out by run-out', () => {
   )
 })
 
-describe('a run-out gives each hand what the engine gives it', () => {
+describe('a run-out gives each hand the share that the engine gives', () => {
   test.each(ways)('$name', way => expectAgreement(way, 1000))
 })

@@ -20,7 +20,7 @@ function agree(flat: Uint8Array): void {
   expect(plain.indexOf(0)).toBe(-1)
 }
 
-test('every hand of 27 cards of all ranks and suits ranks as in TypeScript', () => {
+test('ranks every hand of 27 cards as TypeScript does', () => {
   // all spades, the hearts from the two to the nine, and six other cards
   const other = cards('Ah Ad Kc 7d 7c 2d')
   const deck = cardsOf({}).filter(
@@ -45,7 +45,7 @@ test('every hand of 27 cards of all ranks and suits ranks as in TypeScript', () 
   agree(all)
 })
 
-test('cards in any order, and blocks that are not full', () => {
+test('ranks cards in any order, and blocks that are not full', () => {
   const random = new FastRandom('3c'.repeat(32), 0)
   const shoe = new FastShoe(cardsOf({}))
   for (const hands of [1, 2_047, 2_048, 2_049, 100_000]) {
@@ -58,7 +58,7 @@ test('cards in any order, and blocks that are not full', () => {
   }
 })
 
-test('without WebAssembly the same ranks come from TypeScript', () => {
+test('ranks the same in TypeScript where WebAssembly is missing', () => {
   const flat = Uint8Array.from([48, 44, 40, 36, 32, 1, 6, 0, 4, 8, 12, 17, 22, 51])
   const [fast, plain] = [new Uint16Array(2), new Uint16Array(2)]
   rankSevens(flat, fast)

@@ -1,9 +1,9 @@
 import { type SeatSeen, type View, within } from '@cardroom/engine'
 import { type Card, countsOf, nameOf, parseCard, UNKNOWN } from '@cardroom/engine/cards'
 import type { PokerRules } from '@cardroom/engine/poker'
-import { listed, type Position } from '../values/position.ts'
-import { refuse } from '../values/refusals.ts'
-import type { Stage } from './showdown/stage.ts'
+import { cardsOfCounts, type Position } from '../values/position.ts'
+import { refuseValues } from '../values/refusals.ts'
+import type { ShowdownStage } from './showdown/stage.ts'
 
 export const BOARDS = ['board', 'board2']
 
@@ -37,14 +37,15 @@ export function deadTo({ view, ask }: Position<PokerRules>, living: readonly str
 }
 
 /** The cards that the asked player has not seen. */
-export function unseenIn(position: Position<PokerRules>, { deck }: Stage, living: readonly string[]) {
+export function unseenIn(position: Position<PokerRules>, { deck }: ShowdownStage, living: readonly string[]) {
   const counts = countsOf(deck)
   const seen = [...living, ...BOARDS].flatMap(place => lyingAt(position.view, place)).filter(isKnown)
   for (const card of [...seen, ...deadTo(position, living)]) {
-    if (!counts[card]) return within(['view'], refuse('more-than-were-in-the-shoe', { card: nameOf(card) }))
+    if (!counts[card])
+      return within(['view'], refuseValues('more-than-were-in-the-shoe', { card: nameOf(card) }))
     counts[card]--
   }
-  return listed(counts)
+  return cardsOfCounts(counts)
 }
 
 /** How often the asked player has drawn. */

@@ -3,39 +3,42 @@ import type { Card } from '@cardroom/engine/cards'
 import type { PokerRules } from '@cardroom/engine/poker'
 import { choices } from '@cardroom/engine/ranking'
 import { cardsAt, type Position } from '../values/position.ts'
-import { refuse } from '../values/refusals.ts'
-import { say } from '../values/sentences.ts'
+import { refuseValues } from '../values/refusals.ts'
+import { sayOfValues } from '../values/sentences.ts'
 import { keepOf } from './draws/keep.ts'
 import { type DrawShare, sharesOfDraws } from './draws/share.ts'
 import { shareOfFirst } from './equity/share.ts'
 import { BOARDS, deadTo, drawsMade, livingBeside, lyingAt, unseenIn } from './seen.ts'
-import { type Stage, stageOf } from './showdown/stage.ts'
+import { type ShowdownStage, stageOf } from './showdown/stage.ts'
 
 const RUNOUTS = 10_000
-/** Where every player looks for what to throw away, which takes its time: shared out among them and all choices. */
+/**
+ * The number of run-outs where every player must choose discards, which is slow: shared among players and
+ * choices.
+ */
 const RUNOUTS_WITH_DISCARDS = 1_000
-const LEAST_RUNOUTS = 80
-const DEALS = 2_000
-/** Where many ways to draw are looked at, each with the same cards. */
+const MIN_RUNOUTS = 80
+const DRAWING_DEALS = 2_000
+/** The number of run-outs for many ways to draw, each with the same cards. */
 const DEALS_A_DRAW = 800
-/** Always the same, so that the same question has the same answer. */
+/** A fixed seed, so that the same question has the same answer. */
 const SEED = '0'.repeat(64)
 
-/** How a hand stands: the part of the pot that it gets on average, and what that rests on. */
-export interface Standing extends DrawShare {
+/** A hand's average share of the pot, and the assumptions behind it. */
+interface Standing extends DrawShare {
   readonly notes: readonly Text[]
 }
 
-/** What is named when cards are given up. */
-export interface Giving {
+/** A choice of discards and its share of the pot. */
+interface DiscardShare {
   readonly given: readonly Card[]
   readonly share: DrawShare
 }
 
-/** How the hand of a pot game stands from the eyes of who is asked. */
+/** How the asked player's hand stands in a pot game. */
 export class PotHand {
   readonly #position: Position<PokerRules>
-  readonly #stage: Stage
+  readonly #stage: ShowdownStage
   readonly #living: readonly string[]
 
   constructor(position: Position<PokerRules>) {
@@ -49,34 +52,34 @@ export class PotHand {
     return lyingAt(this.#position.view, this.#living[0]!)
   }
 
-  /** What is assumed beside any answer. */
+  /** The assumptions of every answer. */
   get notes(): Text[] {
-    return this.#stage.isDraw ? [say('values-others-draw-plainly')] : []
+    return this.#stage.isDraw ? [sayOfValues('values-others-draw-plainly')] : []
   }
 
-  /** As it is. */
+  /** The share of the pot with all the hand's cards. */
   now(): Standing | Refusal {
     if (!this.#stage.isDraw) return this.#withBoard(this.#own, [], 1)
     const { rules, readings } = this.#position
     const left = this.#draws - drawsMade(this.#position)
     const keeps = left > 0 ? keepOf(rules, readings)(this.#own) : this.#own
-    const shares = this.#drawing([keeps], Math.max(0, left - 1), DEALS)
+    const shares = this.#drawing([keeps], Math.max(0, left - 1), DRAWING_DEALS)
     return isRefusal(shares) ? shares : { ...shares[0]!, notes: this.notes }
   }
 
-  /** Without each of the cards that may be given up. */
-  giving({ cards }: Option): readonly Giving[] | Refusal {
+  /** The share of the pot after each possible discard. */
+  giving({ cards }: Option): readonly DiscardShare[] | Refusal {
     const { from, min, max } = cards ?? { from: [], min: 0, max: 0 }
     const givens = waysToGive(from, min, max)
     if (this.#stage.isDraw) {
-      const keeps = givens.map(given => without(this.#own, given))
+      const keeps = givens.map(given => withoutCards(this.#own, given))
       const later = Math.max(0, this.#draws - drawsMade(this.#position) - 1)
       const shares = this.#drawing(keeps, later, DEALS_A_DRAW)
       return isRefusal(shares) ? shares : givens.map((given, i) => ({ given, share: shares[i]! }))
     }
-    const found: Giving[] = []
+    const found: DiscardShare[] = []
     for (const given of givens) {
-      const share = this.#withBoard(without(this.#own, given), given, givens.length)
+      const share = this.#withBoard(withoutCards(this.#own, given), given, givens.length)
       if (isRefusal(share)) return share
       found.push({ given, share })
     }
@@ -93,7 +96,7 @@ export class PotHand {
     const [place, ...others] = this.#living as [string, ...string[]]
     const { length: has } = this.#own
     if (has !== handSize) {
-      return within(['view', 'piles'], refuse('hand-of-so-many', { place, cards: handSize, has }))
+      return within(['view', 'piles'], refuseValues('hand-of-so-many', { place, cards: handSize, has }))
     }
     const left = unseenIn(this.#position, this.#stage, this.#living)
     if (isRefusal(left)) return left
@@ -122,18 +125,20 @@ export class PotHand {
       ...met.map(place => ({ text: place, hands: [lyingAt(view, place)] })),
     ]
     const shared = Math.ceil(RUNOUTS_WITH_DISCARDS / (holdings.length * ways))
-    const runouts = discard ? Math.max(LEAST_RUNOUTS, shared) : RUNOUTS
+    const runouts = discard ? Math.max(MIN_RUNOUTS, shared) : RUNOUTS
     const share = shareOfFirst({ rules, readings, holdings, boards, dead }, runouts, SEED)
     return isRefusal(share) ? within(['view'], share) : { ...share, notes: [...share.notes, ...notes] }
   }
 
-  /** A deck may be too short to deal everybody to the end: then only so many of the others are met. */
+  /**
+   * Where the deck is too short to deal everybody to the end, the hand meets only this many of the others.
+   */
   #metBy(dead: number): { met: readonly string[]; notes: readonly Text[] } {
     const { deck, handSize, boards, boardSize } = this.#stage
     const [, ...others] = this.#living as [string, ...string[]]
     const most = Math.floor((deck.length - dead - boards * boardSize) / handSize) - 1
     if (most < 1 || others.length <= most) return { met: others, notes: [] }
-    return { met: others.slice(0, most), notes: [say('values-against-so-many', { others: most })] }
+    return { met: others.slice(0, most), notes: [sayOfValues('values-against-so-many', { others: most })] }
   }
 }
 
@@ -143,7 +148,7 @@ function waysToGive(from: readonly Card[], min: number, max: number): Card[][] {
   return found
 }
 
-function without(hand: readonly Card[], given: readonly Card[]): Card[] {
+function withoutCards(hand: readonly Card[], given: readonly Card[]): Card[] {
   const kept = [...hand]
   for (const card of given) kept.splice(kept.indexOf(card), 1)
   return kept

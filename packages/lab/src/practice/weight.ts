@@ -1,32 +1,32 @@
 import type { Method, PositionValues } from '../values/answer.ts'
-import { type Memory, wrongShare } from './memory.ts'
+import { type PracticeMemory, wrongShare } from './memory.ts'
 
-/** Less than this, in units of the first wager, is no difference that anybody could learn. */
-export const TRIFLE = 0.001
+/** A smaller difference, in units of the first wager, is too small to learn. */
+const MIN_GAP = 0.001
 
-/** Simulated values differ by chance: less than this is not told apart, however often they are played. */
-const SIMULATED_TRIFLE = 0.005
+/** Simulated values vary: smaller differences are not significant. */
+const MIN_SIMULATED_GAP = 0.005
 
 /** How much worse a choice must be to count as a mistake, in units of the first wager. */
 export const leastGap = (method: Method, stderr = 0): number =>
-  method === 'exact' ? TRIFLE : Math.max(SIMULATED_TRIFLE, 2 * stderr)
+  method === 'exact' ? MIN_GAP : Math.max(MIN_SIMULATED_GAP, 2 * stderr)
 
-/** A gap at which a decision is worth half as much as one with everything at stake: below it hardly anything is. */
-const SMALL = 0.01
-/** A gap that everybody sees: what is that plain is asked half as often. */
-const PLAIN = 0.6
-/** So much more often comes what is always answered wrongly than what never is. */
-const MOST_FOR_WRONG = 8
+/** The gap at which a decision is worth half as much as one with everything at stake. */
+const HALF_WEIGHT_GAP = 0.01
+/** An obvious gap: such plain decisions are asked half as often. */
+const PLAIN_GAP = 0.6
+/** How much more often a topic comes that is always answered wrongly than one that never is. */
+const MAX_WRONG_WEIGHT = 8
 
 /** What the next choice that is really worse costs, in units of the first wager; nothing where all are alike. */
 export function gapOf({ choices: [best, ...others] }: PositionValues): number {
-  const next = others.find(({ value }) => best.value - value > TRIFLE)
+  const next = others.find(({ value }) => best.value - value > MIN_GAP)
   return next ? best.value - next.value : 0
 }
 
 /** Between which moves a decision lies: the best one, and the next that is worse; a setting lies between settings. */
 export function topicOf({ choices: [best, ...others] }: PositionValues): string {
-  const next = others.find(({ value }) => best.value - value > TRIFLE)
+  const next = others.find(({ value }) => best.value - value > MIN_GAP)
   if (next === undefined) return best.choice.move
   if (next.choice.cards !== undefined || next.choice.move === best.choice.move) return next.choice.move
   return [best.choice.move, next.choice.move].sort().join('/')
@@ -35,9 +35,10 @@ export function topicOf({ choices: [best, ...others] }: PositionValues): string 
 /** How much there is to be learned of a decision, from 0 to 1: near-equal and plain ones teach least. */
 export function worthAsking(values: PositionValues): number {
   const gap = gapOf(values)
-  return (gap / (gap + SMALL)) * (PLAIN / (PLAIN + gap))
+  return (gap / (gap + HALF_WEIGHT_GAP)) * (PLAIN_GAP / (PLAIN_GAP + gap))
 }
 
-/** How much a decision should be asked of somebody, from 0 to 1: more where they have been wrong. */
-export const weightFor = (values: PositionValues, memory: Memory): number =>
-  worthAsking(values) * ((1 + (MOST_FOR_WRONG - 1) * wrongShare(memory, topicOf(values))) / MOST_FOR_WRONG)
+/** How much a decision should be asked of a player, from 0 to 1: more on topics with wrong answers. */
+export const weightFor = (values: PositionValues, memory: PracticeMemory): number =>
+  worthAsking(values) *
+  ((1 + (MAX_WRONG_WEIGHT - 1) * wrongShare(memory, topicOf(values))) / MAX_WRONG_WEIGHT)

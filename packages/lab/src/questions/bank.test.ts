@@ -1,8 +1,8 @@
-import { granted, isRefusal, readingsOf } from '@cardroom/engine'
+import { isRefusal, readingsOf, unwrap } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { betsOf } from '../bank/bets.ts'
-import { ALONE } from '../parallel/work.ts'
+import { WITHOUT_WORKERS } from '../parallel/work.ts'
 import { bankView } from './bank.ts'
 
 const rules = games
@@ -22,11 +22,11 @@ async function view(wager: number, bets: string, chosen = {}) {
     rounds: 2000,
     seed: 'ba'.repeat(32),
   }
-  const answer = granted(await bankView(question, ALONE))
+  const answer = unwrap(await bankView(question, WITHOUT_WORKERS))
   return answer
 }
 
-test('the expected result is that of the odds, and what was played agrees with it', async () => {
+test('expects the result that the odds give, and simulates to the same', async () => {
   const { expected, simulated, exhausted, cover } = await view(1_000_000, '4x player 1000')
   expect(expected).toBeCloseTo(4000 * 0.01235081, 3)
   expect(Math.abs(simulated.mean - expected)).toBeLessThan(4 * simulated.stderr)
@@ -34,7 +34,7 @@ test('the expected result is that of the odds, and what was played agrees with i
   expect(cover.at(-1)!.cents).toBe(4000)
 })
 
-test('a wager that is too small is exhausted as often as the bets are decided', async () => {
+test('exhausts a wager that is too small as often as the bets are decided', async () => {
   const { exhausted, results } = await view(2000, '4x player 1000')
   // Only ties leave the cover alone.
   expect(exhausted).toBeGreaterThan(0.88)

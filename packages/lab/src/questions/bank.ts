@@ -1,19 +1,19 @@
 import { gameOf, isRefusal, type PlayerDealerRules, type Refusal } from '@cardroom/engine'
 import { collectionOf, type PlacedWager } from '@cardroom/engine/banked'
 import type { Card } from '@cardroom/engine/cards'
-import type { Posted } from '@cardroom/engine/collection'
+import type { PostedTerms } from '@cardroom/engine/collection'
 import { BANK_SEAT } from '../bank/bets.ts'
 import { BANK_CHUNK, bankJob } from '../bank/job.ts'
 import { Distribution } from '../odds/distribution.ts'
 import { runJob } from '../parallel/run.ts'
-import { say } from '../parallel/sentences.ts'
+import { sayOfWork } from '../parallel/sentences.ts'
 import type { Watch } from '../parallel/work.ts'
 import { oddsOf } from './odds.ts'
 
-/** What is asked about a table as the player-dealer sees it. */
+/** A question about a table from the player-dealer's side. */
 export interface BankQuestion {
   readonly rules: PlayerDealerRules
-  readonly posted: Posted
+  readonly posted: PostedTerms
   readonly decks: number
   readonly wagers: readonly PlacedWager[]
   readonly wager: number
@@ -31,7 +31,7 @@ export interface BankAnswer {
   readonly fees: { readonly bank: number; readonly players: number }
   /** By the odds of each wager, after the collection, as if everything were always covered. */
   readonly expected: number
-  /** What the rounds that were played came to, with the cover that there is. */
+  /** The result of the simulated rounds, with limited cover. */
   readonly simulated: {
     readonly rounds: number
     readonly mean: number
@@ -46,7 +46,7 @@ export interface BankAnswer {
   readonly results: readonly { readonly share: number; readonly cents: number }[]
 }
 
-const COVERED = [0.5, 0.9, 0.99, 0.999]
+const COVERED_SHARES = [0.5, 0.9, 0.99, 0.999]
 const QUANTILES = [0.01, 0.1, 0.5, 0.9, 0.99]
 
 /** What a round brings the player-dealer, and how often the wager covers everything. */
@@ -58,8 +58,10 @@ export async function bankView(question: BankQuestion, watch: Watch): Promise<Ba
   const edge = await edgesOf(question, watch)
   if (isRefusal(edge)) return edge
   const chunks = { from: 0, to: Math.ceil(rounds / BANK_CHUNK) }
-  const { sums, next } = await runJob(bankJob, question, chunks, watch, say('work-on-rounds'))
-  const [results, needs] = [sums.flatMap(sum => sum.results), sums.flatMap(sum => sum.needs)].map(counted)
+  const { sums, next } = await runJob(bankJob, question, chunks, watch, sayOfWork('work-on-rounds'))
+  const [results, needs] = [sums.flatMap(sum => sum.results), sums.flatMap(sum => sum.needs)].map(
+    distributionOf,
+  )
   const played = Math.min(rounds, next * BANK_CHUNK)
   const fees = feesOf(question)
   return {
@@ -76,7 +78,7 @@ export async function bankView(question: BankQuestion, watch: Watch): Promise<Ba
       sd: results!.deviation,
     },
     exhausted: needs!.chance(need => need > wager),
-    cover: COVERED.map(share => ({ share, cents: quantile(needs!, share) })),
+    cover: COVERED_SHARES.map(share => ({ share, cents: quantile(needs!, share) })),
     results: QUANTILES.map(share => ({ share, cents: quantile(results!, share) })),
   }
 }
@@ -119,7 +121,7 @@ function feesOf({ rules, posted, decks, wagers, wager }: BankQuestion): BankAnsw
   return { bank: of('bank'), players: of('player') }
 }
 
-function counted(counts: readonly (readonly [cents: number, count: number])[]): Distribution {
+function distributionOf(counts: readonly (readonly [cents: number, count: number])[]): Distribution {
   const found = new Distribution()
   for (const [cents, count] of counts) found.add(cents, count)
   return found

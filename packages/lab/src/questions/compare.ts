@@ -2,12 +2,12 @@ import { isRefusal, type Refusal, type Text } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
 import type { OddsAnswer, WagerOdds } from '../odds/answer.ts'
 import type { Circumstances } from '../odds/circumstances.ts'
-import { refuse } from '../odds/refusals.ts'
+import { refuseOdds } from '../odds/refusals.ts'
 import type { Watch } from '../parallel/work.ts'
 import { oddsOf } from './odds.ts'
 
 /** The odds under each value of a reading, the default first. */
-export interface ReadingCompared<T = Text> {
+export interface ReadingComparison<T = Text> {
   readonly game: string
   readonly decks: number
   readonly method: OddsAnswer['method']
@@ -23,11 +23,11 @@ export async function compareReading(
   circumstances: Circumstances,
   name: string,
   watch: Watch,
-): Promise<ReadingCompared | Refusal> {
+): Promise<ReadingComparison | Refusal> {
   const reading = rules.readings.find(one => one.name === name)
   if (!reading) {
     const known = rules.readings.map(one => one.name)
-    return refuse('no-such-reading-of-the-game', { game: rules.id, reading: name, known })
+    return refuseOdds('no-such-reading-of-the-game', { game: rules.id, reading: name, known })
   }
   const values: { value: string; wagers: readonly WagerOdds[] }[] = []
   let method: OddsAnswer['method'] = 'exact'

@@ -11,7 +11,7 @@ import { threeCard } from '../three-card/family.ts'
 import { tiles } from '../tiles/family.ts'
 import { ultimate } from '../ultimate/family.ts'
 
-/** What the lab can do, family by family; of those that are not here it knows nothing yet. */
+/** What the lab can do, family by family. */
 const families: Readonly<Record<string, LabFamily>> = {
   [baccarat.name]: baccarat,
   [blackjack.name]: blackjack,

@@ -1,24 +1,24 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { say } from '../frequencies/sentences.ts'
+import { sayOfFrequencies } from '../frequencies/sentences.ts'
 import { frequenciesOf } from './frequencies.ts'
 
 const tables = (id: string, simulate = 1000) => {
   const rules = games.find(game => game.id === id)!
-  const readings = granted(readingsOf(rules))
-  return granted(frequenciesOf(rules, readings, { simulate, seed: '3d'.repeat(32) }))
+  const readings = unwrap(readingsOf(rules))
+  return unwrap(frequenciesOf(rules, readings, { simulate, seed: '3d'.repeat(32) }))
 }
 
 const ofDeck = (counted: 'high' | 'low', cards: number, deck: number, joker?: 'up' | 'down') =>
-  say('hands-of-a-deck', { for: counted, cards, deck, joker })
+  sayOfFrequencies('hands-of-a-deck', { for: counted, cards, deck, joker })
 
 test.each([
   ['comstock/mexican-poker', [ofDeck('high', 5, 41, 'up'), ofDeck('high', 5, 41, 'down')]],
   ['comstock/lowball', [ofDeck('low', 5, 53)]],
   ['players/badugi', [ofDeck('low', 4, 52)]],
-  ['comstock/let-it-ride-bonus', [ofDeck('high', 5, 52), say('hands-of-three-cards')]],
-  ['stars/pai-gow-tiles', [say('pairs-of-tiles')]],
+  ['comstock/let-it-ride-bonus', [ofDeck('high', 5, 52), sayOfFrequencies('hands-of-three-cards')]],
+  ['stars/pai-gow-tiles', [sayOfFrequencies('pairs-of-tiles')]],
 ])('%s', (id, titles) => {
   const found = tables(id)
   expect(found.map(table => table.title)).toEqual(titles)
@@ -28,14 +28,16 @@ test.each([
   }
 })
 
-test('two of four cards with three of the board: by chance', () => {
+test('simulates hands of two own cards with three of the board', () => {
   const [high, low] = tables('outlaws/omaha-hi-lo', 2000)
   expect(high!.method).toBe('simulated')
-  expect(high!.title).toEqual(say('hands-with-a-board', { for: 'high', cards: 4, board: 5, deck: 52 }))
+  expect(high!.title).toEqual(
+    sayOfFrequencies('hands-with-a-board', { for: 'high', cards: 4, board: 5, deck: 52 }),
+  )
   expect(low!.frequencies.at(-1)!.name).toEqual({ say: 'kind-of-hand', values: { kind: 'no-low' } })
   expect(high!.frequencies.reduce((sum, one) => sum + one.probability, 0)).toBeCloseTo(1, 12)
 })
 
-test('a game without hands to rank', () => {
+test('refuses a game without hands to rank', () => {
   expect(() => tables('comstock/super-pan-9')).toThrow('ranks-no-hands')
 })

@@ -1,13 +1,13 @@
 import type { Readings, Refusal, RuleSet } from '@cardroom/engine'
-import type { Split } from '../family/split.ts'
+import type { PotSplit } from '../family/split.ts'
 import { type Deals, dealtTable } from '../frequencies/by-chance.ts'
-import { refuse } from '../frequencies/refusals.ts'
+import { refuseFrequencies } from '../frequencies/refusals.ts'
 import { type FrequencyTable, frequencyTable } from '../frequencies/table.ts'
 import { familyOf } from './families.ts'
 
 /** Deals, where a hand is made of cards of one's own and of a board and not any five play. */
 export interface FrequencyOptions extends Deals {
-  readonly split?: Split | undefined
+  readonly split?: PotSplit | undefined
 }
 
 /** How often each hand comes that a game ranks. */
@@ -17,6 +17,6 @@ export function frequenciesOf(
   options: FrequencyOptions,
 ): FrequencyTable[] | Refusal {
   const hands = familyOf(rules)?.hands?.(rules, readings, options.split)
-  if (!hands) return refuse('ranks-no-hands', { game: rules.id })
+  if (!hands) return refuseFrequencies('ranks-no-hands', { game: rules.id })
   return hands.map(one => ('board' in one ? dealtTable(one, options) : frequencyTable(one)))
 }

@@ -27,7 +27,7 @@ const jobs = [
   valuesJob,
 ]
 
-test.each(jobs)('a worker finds $at.name where it says it is', async job => {
+test.each(jobs)('a worker finds $at.name in its module', async job => {
   const { [job.at.name]: found } = await import(/* @vite-ignore */ job.at.file)
   expect(found).toBe(job)
 })

@@ -1,9 +1,9 @@
 import {
   gameOf,
-  granted,
   type PlayerDealerRules,
   type RulesOf,
   readingsOf,
+  unwrap,
   type WagerLine,
   writeRefusal,
 } from '@cardroom/engine'
@@ -12,26 +12,26 @@ import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { baccaratKernel } from '../baccarat/kernel.ts'
 import { FastRandom } from '../random/random.ts'
-import type { Kernel, Simulated } from '../simulate/kernel.ts'
+import type { Kernel, SimulatedGame } from '../simulate/kernel.ts'
 import { threeCardKernel, threeCardPlays } from '../three-card/kernel.ts'
 import { ultimateKernel } from '../ultimate/kernel.ts'
 
-function simulated<N extends PlayerDealerRules['family']>(family: N, id: string): Simulated<RulesOf<N>> {
+function simulated<N extends PlayerDealerRules['family']>(family: N, id: string): SimulatedGame<RulesOf<N>> {
   const rules = games
     .filter((game): game is RulesOf<N> => game.family === family)
     .find(game => game.id === id)!
-  const readings = granted(readingsOf(rules))
+  const readings = unwrap(readingsOf(rules))
   return { rules, readings, decks: rules.decks.to }
 }
 
 /** What the engine makes of the cards that a kernel has dealt. */
 function byEngine(
-  { rules, readings, decks }: Simulated,
+  { rules, readings, decks }: SimulatedGame,
   wagers: readonly PlacedWager[],
   cards: readonly number[],
 ): readonly WagerLine[] {
   const game = gameOf(rules)
-  const round = granted(game.start({ bank: { seat: 1, wager: 10 ** 9 }, wagers, decks }, { readings }))
+  const round = unwrap(game.start({ bank: { seat: 1, wager: 10 ** 9 }, wagers, decks }, { readings }))
   const left = [...cards]
   for (;;) {
     const { awaiting } = round

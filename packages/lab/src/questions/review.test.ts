@@ -1,4 +1,4 @@
-import { granted, isRefusal, type Rules, readingsOf } from '@cardroom/engine'
+import { isRefusal, type Rules, readingsOf, unwrap } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
 import { cards } from '@cardroom/engine/cards'
 import { games, openRulebook } from '@cardroom/rulebook'
@@ -13,7 +13,7 @@ const library = await openRulebook()
  * Whatever somebody plays: without what the choices cost, what is left is what the best play comes to. So luck is the
  * published edge on average, though every move is made by chance.
  */
-describe('luck comes to the edge of the best play, however badly somebody plays', () => {
+describe('luck averages to the edge of the best play, however bad the play', () => {
   test.each([
     ['comstock/three-card-poker-6-card-bonus', 1200],
     ['comstock/let-it-ride-bonus', 1200],
@@ -32,15 +32,13 @@ describe('luck comes to the edge of the best play, however badly somebody plays'
     expect(seen).toBeGreaterThan(rounds / 2)
     const mean = sum / rounds
     const error = Math.sqrt((squares / rounds - mean * mean) / rounds)
-    const readings = granted(readingsOf(rules))
-    const odds = granted(
-      await oddsOf(rules, { readings, decks: rules.decks.to, dealt: [], wager: first!.on }),
-    )
+    const readings = unwrap(readingsOf(rules))
+    const odds = unwrap(await oddsOf(rules, { readings, decks: rules.decks.to, dealt: [], wager: first!.on }))
     expect(Math.abs(mean + odds.wagers[0]!.edge)).toBeLessThan(4 * error)
   })
 })
 
-test('where everything lies open, nothing is left to luck after the choice', () => {
+test('leaves nothing to luck after the choice where everything lies open', () => {
   const rules = games.find(one => one.id === 'stars/face-up-pai-gow-poker') as Rules & BankedRules
   let decided = 0
   for (const { decisions, shares } of reviewsOf(rules, 40)) {
@@ -64,8 +62,8 @@ const record = {
   cards: { 2: 'Ks Kh 4d', bank: '2s 7h 9c' },
 }
 
-test('a fold gives up the Ante and the Pair Plus bet, and that is all that came of it', () => {
-  const { decisions, shares, choice, luck } = granted(reviewRecord({ ...record, moves: ['2 fold'] }, library))
+test('a fold loses the Ante and the Pair Plus bet, whatever the cards', () => {
+  const { decisions, shares, choice, luck } = unwrap(reviewRecord({ ...record, moves: ['2 fold'] }, library))
   const [fold] = decisions
   expect(fold).toMatchObject({ move: '2 fold', value: -1.5, best: 'play', method: 'exact', cents: -1500 })
   // A pair of kings pays 1:1 on the bonus bet, and wins most of the time.
@@ -75,8 +73,8 @@ test('a fold gives up the Ante and the Pair Plus bet, and that is all that came 
   expect(luck).toBeCloseTo(fold!.bestCents, 9)
 })
 
-test('a game whose choices are not valued still has luck: nothing was chosen', () => {
-  const review = granted(
+test('counts luck alone in a game without choices', () => {
+  const review = unwrap(
     reviewRecord(
       {
         record: 1,
@@ -91,12 +89,12 @@ test('a game whose choices are not valued still has luck: nothing was chosen', (
   expect(review).toMatchObject({ decisions: [], unvalued: [], luck: 1000, choice: 0 })
 })
 
-test('what is no record is refused with its place', () => {
+test('refuses a wrong record with its place', () => {
   const wrong = reviewRecord({ ...record, moves: ['2 hit'] }, library)
   expect(isRefusal(wrong) && wrong.at).toEqual(['moves', 0])
 })
 
-test('cards of earlier rounds from the same shoe count, where choices hang on them', () => {
+test('counts cards of earlier rounds from the same shoe, where choices depend on them', () => {
   const table = {
     record: 1,
     game: 'outlaws/pure-21-5-blackjack',
@@ -116,6 +114,6 @@ test('cards of earlier rounds from the same shoe count, where choices hang on th
   )
   expect(goneBefore(record, [before, dealt('other', 0, 'Kh 8c', '9s 9d')], library)).toHaveLength(4)
   const valueWith = (earlier: readonly unknown[]) =>
-    granted(reviewRecord(record, library, goneBefore(record, earlier, library))).decisions[0]!.value
+    unwrap(reviewRecord(record, library, goneBefore(record, earlier, library))).decisions[0]!.value
   expect(valueWith([before])).not.toBe(valueWith([]))
 })

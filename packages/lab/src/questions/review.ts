@@ -17,23 +17,23 @@ import {
   writeMove,
 } from '@cardroom/engine'
 import type { Card } from '@cardroom/engine/cards'
-import { say } from '../parallel/sentences.ts'
-import { Account } from '../review/account.ts'
-import { feesOf } from '../review/fees.ts'
-import type { Review, Reviewed, Share } from '../review/review.ts'
+import { sayOfWork } from '../parallel/sentences.ts'
+import { ReviewAccount } from '../review/account.ts'
+import { feesPaidBy } from '../review/fees.ts'
+import type { Review, ReviewedDecision, Share } from '../review/review.ts'
 import type { Choice, ChoiceValue, PositionValues } from '../values/answer.ts'
 import { type Position, readingsOfPlay } from '../values/position.ts'
-import { refuse } from '../values/refusals.ts'
+import { refuseValues } from '../values/refusals.ts'
 import { familyOf } from './families.ts'
 import { ShoesSeen } from './shoes.ts'
 import { hasValues, valuesOf } from './values.ts'
 
-/** What somebody waits for who has many records reviewed. */
-export const REVIEW_WORK = say('work-on-records')
+/** The name of the work while many records are reviewed. */
+export const REVIEW_WORK = sayOfWork('work-on-records')
 
 /**
- * The cards that had left the shoe of a record, as far as earlier records of the same shoe show it; none where a game's
- * choices do not hang on them.
+ * The cards that had left the shoe of a record, as far as earlier records of the same shoe show; none where
+ * the game's choices do not depend on them.
  */
 export function goneBefore(record: unknown, earlier: readonly unknown[], library: Library): Card[] {
   const started = startRecord(record, library)
@@ -47,7 +47,7 @@ export function reviewRecord(value: unknown, library: Library, gone: readonly Ca
   const fresh = startRecord(value, library)
   if (isRefusal(played)) return played
   if (isRefusal(fresh)) return fresh
-  if (!played.round.over) return within(['voided'], refuse('not-a-finished-round'))
+  if (!played.round.over) return within(['voided'], refuseValues('not-a-finished-round'))
   const { rules } = played.game
   const readings = readingsOf(rules, readingsOfPlay(rules, played.record.readings))
   if (isRefusal(readings)) return within(['readings'], readings)
@@ -58,17 +58,17 @@ export function reviewRecord(value: unknown, library: Library, gone: readonly Ca
 const decksIn = (setup: object): { decks?: number } =>
   'decks' in setup && typeof setup.decks === 'number' ? { decks: setup.decks } : {}
 
-/** Plays a round again from its start, and looks at each decision as whoever made it saw the table. */
+/** Replays a round, and values each decision from the view of the player who made it. */
 export function reviewRound(
   game: Pick<Position, 'rules' | 'readings' | 'decks'> & Partial<Pick<Position, 'gone'>>,
   fresh: Round,
   played: Round,
 ): Review {
-  const decisions: Reviewed[] = []
+  const decisions: ReviewedDecision[] = []
   const unvalued: { move: string; at: number; why: Refusal }[] = []
-  const accounts = new Map<string, Account>()
+  const accounts = new Map<string, ReviewAccount>()
   const accountOf = (name: string) => {
-    const account = accounts.get(name) ?? new Account()
+    const account = accounts.get(name) ?? new ReviewAccount()
     accounts.set(name, account)
     return account
   }
@@ -89,7 +89,7 @@ export function reviewRound(
   const shareOf = (name: string, net: Cents): Share => {
     const account = accountOf(name)
     account.end(net)
-    return { net, choice: account.choice, luck: account.luck, fees: feesOf(result, name) }
+    return { net, choice: account.choice, luck: account.luck, fees: feesPaidBy(result, name) }
   }
   const all = Object.entries(result.net).map(([name, net]) => [name, shareOf(name, net)] as const)
   const dealing = all.find(([name]) => name === bank)
@@ -113,20 +113,20 @@ function askedNow({ awaiting }: Round, move: Move): Ask | undefined {
 }
 
 /** A decision beside the best one. */
-function weigh(position: Position, move: Move): Omit<Reviewed, 'move' | 'at'> | Refusal {
-  if (!hasValues(position.rules)) return refuse('values-not-known-yet', { game: position.rules.id })
+function weigh(position: Position, move: Move): Omit<ReviewedDecision, 'move' | 'at'> | Refusal {
+  if (!hasValues(position.rules)) return refuseValues('values-not-known-yet', { game: position.rules.id })
   const values = valuesOf(position)
   if (isRefusal(values)) return values
-  const chosen = values.choices.find(({ choice }) => isSame(choice, move)) ?? alone(position, move)
+  const chosen = values.choices.find(({ choice }) => isSame(choice, move)) ?? valueAlone(position, move)
   if (isRefusal(chosen)) return chosen
-  return told(values, chosen)
+  return decisionOf(values, chosen)
 }
 
-function told(
+function decisionOf(
   { method, choices: [best] }: PositionValues,
   chosen: ChoiceValue,
-): Omit<Reviewed, 'move' | 'at'> {
-  // An amount that was left out of the choices can be better than all that were looked at.
+): Omit<ReviewedDecision, 'move' | 'at'> {
+  // An amount that was not among the valued choices can be better than all of them.
   const better = chosen.cents > best.cents ? chosen : best
   return {
     value: chosen.value,
@@ -146,16 +146,16 @@ export const isSame = (choice: Choice, { move, cards, cents, to }: Move): boolea
   choice.cents === cents &&
   (choice.cards === undefined ? cards === undefined : sameCards(choice.cards, cards ?? []))
 
-/** Of a move that names another amount, or its cards in another way, only that is looked at. */
-function alone(position: Position, move: Move): ChoiceValue | Refusal {
+/** The value of a move that is none of the choices: it names another amount, or its cards in another way. */
+function valueAlone(position: Position, move: Move): ChoiceValue | Refusal {
   const option = position.ask.options.find(one => one.move === move.move)
-  if (!option) return refuse('values-not-of-this-move', { game: position.rules.id, move: move.move })
-  const values = valuesOf({ ...position, ask: { ...position.ask, options: [narrowed(option, move)] } })
+  if (!option) return refuseValues('values-not-of-this-move', { game: position.rules.id, move: move.move })
+  const values = valuesOf({ ...position, ask: { ...position.ask, options: [narrowOption(option, move)] } })
   return isRefusal(values) ? values : values.choices.find(one => one.choice.move === move.move)!
 }
 
 /** An option with nothing to choose about it but what a move names. */
-export function narrowed(option: Option, { cents, cards }: Move): Option {
+export function narrowOption(option: Option, { cents, cards }: Move): Option {
   return {
     ...option,
     ...(option.cents && cents !== undefined ? { cents: { min: cents, max: cents, usual: cents } } : {}),

@@ -8,7 +8,7 @@ interface InShoe {
   readonly at: number
 }
 
-/** Records of rounds, some from one shoe: which cards have left it, as far as everybody at the table saw them. */
+/** Records of rounds, some from one shoe: which cards have left it, as far as the whole table saw them. */
 export class ShoesSeen {
   readonly #records: readonly unknown[]
   readonly #library: Library
@@ -39,7 +39,7 @@ export class ShoesSeen {
     return earlier.flatMap(one => this.#seenIn(one.at))
   }
 
-  /** What lay open when a round was over. One that cannot be played has shown nothing that is known. */
+  /** What lay open at the end of a round. A record that cannot be played shows nothing. */
   #seenIn(at: number): readonly Card[] {
     const known = this.#seen.get(at)
     if (known) return known
@@ -52,7 +52,7 @@ export class ShoesSeen {
   }
 }
 
-/** Shoes of different games are different shoes, whatever they are called. */
+/** Shoes of different games are different shoes, even with the same id. */
 function placeOf(record: unknown, at: number): InShoe | undefined {
   if (!isObject(record) || !isObject(record.shoe)) return undefined
   const { id, from } = record.shoe

@@ -1,26 +1,26 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { baccaratWagers } from '../baccarat/odds.ts'
 import { valueCounts } from '../cards/values.ts'
-import { ALONE } from '../parallel/work.ts'
+import { WITHOUT_WORKERS } from '../parallel/work.ts'
 import { type SimulationState, simulatedAnswer } from '../simulate/state.ts'
 import { simulate } from './simulate.ts'
 
 function question(id: string, rounds: number) {
   const rules = games.filter(game => 'wagers' in game).find(game => game.id === id)!
-  const readings = granted(readingsOf(rules))
+  const readings = unwrap(readingsOf(rules))
   return { rules, readings, decks: rules.decks.to, rounds, seed: 'c0'.repeat(32) }
 }
 
 async function played(...args: Parameters<typeof simulate>): Promise<SimulationState> {
-  const state = granted(await simulate(...args))
+  const state = unwrap(await simulate(...args))
   return state
 }
 
 test('simulated edges are as close to the exact ones as their error says', async () => {
   const asked = question('comstock/ez-baccarat-panda-8', 1_000_000)
-  const { wagers } = simulatedAnswer(await played(asked, ALONE))
+  const { wagers } = simulatedAnswer(await played(asked, WITHOUT_WORKERS))
   const exact = baccaratWagers(asked.rules as never, asked.readings, valueCounts({ decks: 8 }))
   for (const one of wagers) {
     const { edge } = exact.find(other => other.on === one.on)!
@@ -28,16 +28,16 @@ test('simulated edges are as close to the exact ones as their error says', async
   }
 })
 
-test('a seed gives the same answer with any number of workers', async () => {
+test('gives the same answer for a seed with any number of workers', async () => {
   const asked = question('comstock/super-pan-9', 1100)
-  const alone = await played(asked, ALONE)
+  const alone = await played(asked, WITHOUT_WORKERS)
   expect(await played(asked, { workers: 2 })).toEqual(alone)
   expect(alone.rounds).toBe(1100)
 })
 
-test('a simulation that was stopped goes on where it was', async () => {
+test('resumes a stopped simulation', async () => {
   const asked = question('comstock/super-pan-9', 2000)
-  const whole = await played(asked, ALONE)
+  const whole = await played(asked, WITHOUT_WORKERS)
   const stop = new AbortController()
   const part = await played(asked, {
     workers: 0,
@@ -47,10 +47,10 @@ test('a simulation that was stopped goes on where it was', async () => {
     },
   })
   expect(part.rounds).toBe(750)
-  expect(await played(asked, ALONE, JSON.parse(JSON.stringify(part)))).toEqual(whole)
+  expect(await played(asked, WITHOUT_WORKERS, JSON.parse(JSON.stringify(part)))).toEqual(whole)
 })
 
-test('even a simulation that is stopped at once plays its first rounds', async () => {
+test('plays the first rounds of a simulation even when stopped at once', async () => {
   const { rounds, tallies } = await played(question('comstock/super-pan-9', 2000), {
     workers: 0,
     signal: AbortSignal.abort(),
@@ -59,14 +59,14 @@ test('even a simulation that is stopped at once plays its first rounds', async (
   expect(tallies[0]!.results.reduce((sum, [, count]) => sum + count, 0)).toBe(250)
 })
 
-test('a state of something else is refused', async () => {
+test('refuses a state of another simulation', async () => {
   const asked = question('comstock/super-pan-9', 100)
-  const state = await played(asked, ALONE)
-  expect(await simulate({ ...asked, seed: 'ff'.repeat(32) }, ALONE, state)).toMatchObject({
+  const state = await played(asked, WITHOUT_WORKERS)
+  expect(await simulate({ ...asked, seed: 'ff'.repeat(32) }, WITHOUT_WORKERS, state)).toMatchObject({
     code: 'state-of-another-simulation',
     values: { part: 'seed' },
   })
-  expect(await simulate({ ...asked, rounds: 200 }, ALONE, state)).toMatchObject({
+  expect(await simulate({ ...asked, rounds: 200 }, WITHOUT_WORKERS, state)).toMatchObject({
     code: 'simulation-was-finished',
     values: { rounds: 100 },
   })

@@ -2,8 +2,8 @@ import type { Refusal } from '@cardroom/engine'
 import type { Watch } from '../parallel/work.ts'
 import { engineSimulation } from '../simulate/engine-kernel.ts'
 import { playRounds } from '../simulate/play.ts'
-import { refuse } from '../simulate/refusals.ts'
-import { type SimulationQuestion, type SimulationState, startOf } from '../simulate/state.ts'
+import { refuseSimulation } from '../simulate/refusals.ts'
+import { type SimulationQuestion, type SimulationState, startState } from '../simulate/state.ts'
 import { familyOf } from './families.ts'
 
 /** Plays the rounds that are missing, by the engine itself where there is no faster way. */
@@ -19,17 +19,17 @@ export async function simulate(
   return wrong ?? playRounds(simulation, question, watch, before)
 }
 
-/** Why a state cannot be gone on with. */
+/** Why a simulation cannot go on from a state. */
 function unfit(before: SimulationState, question: SimulationQuestion, chunk: number): Refusal | undefined {
-  const start = startOf(question)
+  const start = startState(question)
   for (const part of ['simulation', 'game', 'decks', 'seed', 'strategy'] as const) {
     if (before[part] !== start[part]) {
-      return refuse('state-of-another-simulation', { part, is: before[part] })
+      return refuseSimulation('state-of-another-simulation', { part, is: before[part] })
     }
   }
   if (JSON.stringify(before.readings) !== JSON.stringify(start.readings)) {
-    return refuse('state-under-other-readings')
+    return refuseSimulation('state-under-other-readings')
   }
   const finished = before.rounds % chunk !== 0 && before.rounds < question.rounds
-  return finished ? refuse('simulation-was-finished', { rounds: before.rounds }) : undefined
+  return finished ? refuseSimulation('simulation-was-finished', { rounds: before.rounds }) : undefined
 }

@@ -1,4 +1,4 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { cards } from '@cardroom/engine/cards'
 import { filed, games } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
@@ -6,17 +6,17 @@ import { positionOf } from '../values/testing/position.ts'
 import { canBeValued, hasValues, valuesOf, wagersNow } from './values.ts'
 
 const rules = filed('baccarat', 'comstock/ez-baccarat-panda-8')
-const readings = granted(readingsOf(rules))
+const readings = unwrap(readingsOf(rules))
 
-test('what a wager costs now hangs on the cards that have left the shoe', async () => {
+test('values a wager by the cards that have left the shoe', async () => {
   const panda = async (gone: string) => {
-    const wagers = granted(await wagersNow(rules, { readings, gone: cards(gone) }))
+    const wagers = unwrap(await wagersNow(rules, { readings, gone: cards(gone) }))
     return wagers.find(({ on }) => on === 'panda-8')!.edge
   }
   expect(await panda('8s 8h 8d 8c 8s 8h 8d 8c')).not.toBeCloseTo(await panda(''), 4)
 })
 
-test('more cards than the shoe had are refused', async () => {
+test('refuses more cards than the shoe had', async () => {
   const gone = Array.from({ length: 9 }, () => cards('As')[0]!)
   expect(await wagersNow(rules, { readings, decks: 8, gone })).toMatchObject({
     code: 'more-than-the-shoe-has',
@@ -27,7 +27,7 @@ test('a game without decisions has no choices to value', () => {
   expect(hasValues(rules)).toBe(false)
 })
 
-describe('a view that contradicts the rules is refused, with its place', () => {
+describe('refuses a view that contradicts the rules, with its place', () => {
   /** By game: what lies on the table, the first wager, and a move that may be made. */
   const asked = [
     ['comstock/three-card-poker-6-card-bonus', 'Ks 8h 4d', '?? ?? 2c', 'ante', 'play'],
@@ -75,7 +75,7 @@ describe('a view that contradicts the rules is refused, with its place', () => {
   })
 })
 
-test('every game in which somebody has to choose can be valued', () => {
+test('values every game that has choices', () => {
   const not = games.filter(one => !canBeValued(one)).map(({ family }) => family)
   expect([...new Set(not)]).toEqual(['baccarat'])
 })

@@ -2,10 +2,10 @@ import { isRefusal, type Refusal, type RuleSet, readingsOf, within } from '@card
 import type { BankedRules } from '@cardroom/engine/banked'
 import { namesOf, parseCard } from '@cardroom/engine/cards'
 import type { WagerOdds } from '../odds/answer.ts'
-import { refuse as refuseOdds } from '../odds/refusals.ts'
-import type { Choice, ChoiceValue, PositionValues, Valued } from '../values/answer.ts'
+import { refuseOdds } from '../odds/refusals.ts'
+import type { Choice, ChoiceValue, PositionValues, ValuedChoices } from '../values/answer.ts'
 import { type Position, readingsOfPlay } from '../values/position.ts'
-import { refuse } from '../values/refusals.ts'
+import { refuseValues } from '../values/refusals.ts'
 import { familyOf } from './families.ts'
 import { oddsOf } from './odds.ts'
 
@@ -15,22 +15,22 @@ export function valuesOf(position: Position): PositionValues | Refusal {
   const wrong = contradiction(position)
   if (wrong) return wrong
   const valuer = familyOf(rules)?.values
-  if (!valuer) return refuse('values-not-known-yet', { game: rules.id })
-  if (ask.options.length === 0) return within(['ask', 'options'], refuse('no-choice-to-value'))
+  if (!valuer) return refuseValues('values-not-known-yet', { game: rules.id })
+  if (ask.options.length === 0) return within(['ask', 'options'], refuseValues('no-choice-to-value'))
   if (gone.length > 0 && !valuer.fromAShoe) {
     return within(['gone'], refuseOdds('every-round-from-a-full-deck'))
   }
   const found = valuer.choices(position)
-  return isRefusal(found) ? found : told(rules, found)
+  return isRefusal(found) ? found : inUnits(rules, found)
 }
 
-/** What no round of the game could have brought about, whatever its family. */
+/** Refuses a position that no round of the game could reach. */
 function contradiction({ rules, readings, view }: Position): Refusal | undefined {
   for (const [i, { cards }] of view.piles.entries()) {
     const at = cards.findIndex(name => parseCard(name) === undefined)
     const card = cards[at]
     if (card !== undefined)
-      return within(['view', 'piles', i, 'cards', at], refuse('no-card-of-that-name', { card }))
+      return within(['view', 'piles', i, 'cards', at], refuseValues('no-card-of-that-name', { card }))
   }
   const read = readingsOf(rules, readingsOfPlay(rules, readings))
   return isRefusal(read) ? read : undefined
@@ -39,19 +39,22 @@ function contradiction({ rules, readings, view }: Position): Refusal | undefined
 /** Whether the choices of a game can be valued at all, be it by an estimate. */
 export const canBeValued = (rules: RuleSet): boolean => familyOf(rules)?.values !== undefined
 
-/** Whether the choices of a game have values by which somebody's play can be judged. */
+/** Whether the choices of a game have values by which play can be judged. */
 export function hasValues(rules: RuleSet): boolean {
   const values = familyOf(rules)?.values
   return values !== undefined && !values.estimate
 }
 
-function told({ id }: RuleSet, { method, unit, choices, notes = [] }: Valued): PositionValues | Refusal {
+function inUnits(
+  { id }: RuleSet,
+  { method, unit, choices, notes = [] }: ValuedChoices,
+): PositionValues | Refusal {
   const values = choices.map(({ choice, cents, stderr, why }): ChoiceValue => {
     const error = stderr === undefined ? {} : { stderr: stderr / unit }
     return { choice, move: writeChoice(choice), value: cents / unit, cents, ...error, why }
   })
   const [best, ...others] = values.sort((a, b) => b.cents - a.cents)
-  if (!best) return within(['ask', 'options'], refuse('no-choice-to-value'))
+  if (!best) return within(['ask', 'options'], refuseValues('no-choice-to-value'))
   return { game: id, method, unit, choices: [best, ...others], ...(notes.length > 0 ? { notes } : {}) }
 }
 
@@ -65,8 +68,8 @@ const writeChoice = ({ move, cards, cents, to }: Choice): string =>
   ].join(' ')
 
 /**
- * What each wager of a game without decisions costs now, with the cards that have left the shoe: its edge, as the odds
- * of a game tell it.
+ * The current cost of each wager in a game without decisions, with the cards that have left the shoe: its
+ * edge.
  */
 export async function wagersNow(
   rules: BankedRules,

@@ -1,8 +1,8 @@
 import { Randomness, type Seed } from '@cardroom/engine/cards'
 
 /**
- * Random numbers for simulations: xoshiro128**, started from the stream of a seed. Fast, not secret.
- * Every chunk of a simulation has its own, so that who plays it changes nothing.
+ * Random numbers for simulations: xoshiro128**, seeded from the stream of a seed. Fast, not secret. Every
+ * chunk of a simulation has its own, so that it does not matter which worker plays it.
  */
 export class FastRandom {
   #a: number
@@ -15,7 +15,7 @@ export class FastRandom {
     this.#a = words.word() | 0
     this.#b = words.word() | 0
     this.#c = words.word() | 0
-    // A state of nothing but zeros would stay one.
+    // An all-zero state would stay zero.
     this.#d = words.word() | 1
   }
 
@@ -35,7 +35,7 @@ export class FastRandom {
 
   /** A whole number from 0 to below `limit`, each equally likely (Lemire's way; `limit` is below 2^21). */
   below(limit: number): number {
-    if (limit > SMALL) return this.#belowLarge(limit)
+    if (limit > MAX_SMALL_LIMIT) return this.#belowLarge(limit)
     for (;;) {
       const product = Math.imul(this.word() >>> 16, limit)
       if (isFair(product, limit)) return product >>> 16
@@ -53,15 +53,15 @@ export class FastRandom {
 }
 
 /** Up to here half a random word is enough, and all is done with small whole numbers. */
-const SMALL = 0x8000
+const MAX_SMALL_LIMIT = 0x8000
 
-/** Some of the 2^16 products with a limit are too many; they are not taken. */
+/** Some of the 2^16 products with a limit are surplus; they are rejected. */
 const isFair = (product: number, limit: number): boolean => {
   const low = product & 0xffff
   return low >= limit || low >= 0x1_0000 % limit
 }
 
-/** Cards that are dealt from the front; what was dealt before stays where it came to lie. */
+/** Cards dealt from the front; dealt cards stay where they came to lie. */
 export class FastShoe {
   readonly cards: Uint8Array
   readonly #unshuffled: Uint8Array

@@ -1,9 +1,9 @@
 /**
- * What a round did to one person's chips, step by step: what each decision was worth at best and as it was made,
- * and what chance made of it until the next one. The steps lead from nothing to the net result, so choice and luck
- * add up to it.
+ * What a round did to one person's chips, step by step: what each decision was worth at best and as it was
+ * made, and what chance added until the next one. The steps lead from zero to the net result, so choice and
+ * luck add up to it.
  */
-export class Account {
+export class ReviewAccount {
   /** By hand: what it was worth after the last decision. */
   readonly #open = new Map<string, number>()
   luck = 0
@@ -21,7 +21,7 @@ export class Account {
     this.#open.set(key, chosen)
   }
 
-  /** The round is over: what is left between what was expected and what came is luck. */
+  /** Ends the account: the difference between the expected and the actual result is luck. */
   end(net: number): void {
     const expected = [...this.#open.values()].reduce((sum, one) => sum + one, 0)
     this.luck += net - expected

@@ -2,7 +2,7 @@ import type { Cents, Refusal, Seat } from '@cardroom/engine'
 import type { Method } from '../values/answer.ts'
 
 /** A decision of a finished round beside the best one. */
-export interface Reviewed {
+export interface ReviewedDecision {
   /** As a record writes it: `2 hit`. */
   readonly move: string
   /** Which of the round's inputs it was, from 0. */
@@ -30,8 +30,11 @@ export interface Share {
 /** A finished round: what was chosen, what was best, and what of the result was luck. All in cents. */
 export interface Review {
   readonly game: string
-  readonly decisions: readonly Reviewed[]
-  /** Decisions that have no value: of games of which there are estimates only, and those after a ruling of the floor that no value is known of. */
+  readonly decisions: readonly ReviewedDecision[]
+  /**
+   * Decisions without a value: of games with estimates only, and those after a ruling whose effect on values
+   * is unknown.
+   */
   readonly unvalued: readonly { readonly move: string; readonly at: number; readonly why: Refusal }[]
   /** By seat, or `3/Kim` for a back-line bettor; without the player-dealer. */
   readonly shares: Readonly<Record<string, Share>>

@@ -1,17 +1,17 @@
-import { gameOf, granted, type WagerLine } from '@cardroom/engine'
+import { gameOf, unwrap, type WagerLine } from '@cardroom/engine'
 import { type BankedRules, deckOf, type PlacedWager, type WagerRule } from '@cardroom/engine/banked'
 import { cardsOf } from '@cardroom/engine/cards'
 import { FastShoe } from '../random/random.ts'
-import type { Kernel, Simulated } from './kernel.ts'
+import type { Kernel, SimulatedGame } from './kernel.ts'
 import { playOut } from './play-out.ts'
-import { nothing, simulation } from './simulation.ts'
+import { prepareNothing, simulation } from './simulation.ts'
 
-const BANK = 1
-/** So large that every odds of a pay table come out in whole cents. */
+const BANK_SEAT = 1
+/** A unit for which all odds of the pay tables give whole cents. */
 const UNIT = 12_000
 
 /** A wager whose results are counted: whose lines they are, and how many units were wagered at first. */
-interface Counted {
+interface WagerTally {
   readonly on: string
   readonly seat: number
   readonly units: number
@@ -21,15 +21,15 @@ interface Counted {
 }
 
 /** Any game, played by the engine: every seat does what its family advises. */
-export function engineKernel({ rules, readings, decks }: Simulated): Kernel {
+export function engineKernel({ rules, readings, decks }: SimulatedGame): Kernel {
   const game = gameOf(rules)
   const shoe = new FastShoe(cardsOf(deckOf(rules, decks)))
-  const { wagers, counted } = placed(rules)
-  const setup = { bank: { seat: BANK, wager: UNIT * 1_000_000 }, wagers, decks }
-  const start = granted(game.prepare(setup, { readings }))
+  const { wagers, counted } = placeWagers(rules)
+  const setup = { bank: { seat: BANK_SEAT, wager: UNIT * 1_000_000 }, wagers, decks }
+  const start = unwrap(game.prepare(setup, { readings }))
   return {
     round(random) {
-      const round = granted(start())
+      const round = unwrap(start())
       shoe.shuffle()
       playOut(game, round, shoe, random)
       const { wagers: lines } = round.result
@@ -41,7 +41,7 @@ export function engineKernel({ rules, readings, decks }: Simulated): Kernel {
   }
 }
 
-function count(counted: Counted, lines: readonly WagerLine[]): void {
+function count(counted: WagerTally, lines: readonly WagerLine[]): void {
   let won = 0
   let wagered = 0
   for (const line of lines) {
@@ -55,13 +55,13 @@ function count(counted: Counted, lines: readonly WagerLine[]): void {
 }
 
 /**
- * Who wagers what. Where some wager must be made, one seat makes it with every bonus bet, and what is wagered later
- * belongs to it; where wagers stand for themselves, each has a seat of its own with what it needs beside it.
+ * The wagers. Where some wager must be made, one seat makes it with every bonus bet, and later wagers belong
+ * to it; independent wagers each have a seat of their own.
  */
-function placed(rules: BankedRules): { wagers: PlacedWager[]; counted: Counted[] } {
+function placeWagers(rules: BankedRules): { wagers: PlacedWager[]; counted: WagerTally[] } {
   const open = rules.wagers.filter(rule => rule.kind !== 'later')
   const first = open.find(rule => rule.must)
-  const seatOf = (rule: WagerRule) => (first ? BANK + 1 : BANK + 1 + open.indexOf(rule))
+  const seatOf = (rule: WagerRule) => (first ? BANK_SEAT + 1 : BANK_SEAT + 1 + open.indexOf(rule))
   const bonus = (line: WagerLine) => rules.wagers.some(rule => rule.on === line.on && rule.kind === 'bonus')
   const isCounted = (rule: WagerRule) => !first || rule === first || rule.kind === 'bonus'
   const counted = open.filter(isCounted).map(rule => ({
@@ -88,5 +88,5 @@ const handsOf = ({ hands }: WagerRule): { hand?: number }[] =>
 
 export const engineSimulation = simulation(
   { file: import.meta.url, name: 'engineSimulation' },
-  { chunk: 250, prepare: nothing, make: engineKernel },
+  { chunk: 250, prepare: prepareNothing, make: engineKernel },
 )

@@ -1,4 +1,4 @@
-import { type Awaiting, askedSeat, type Game, granted, type Round } from '@cardroom/engine'
+import { type Awaiting, askedSeat, type Game, type Round, unwrap } from '@cardroom/engine'
 import type { FastRandom, FastShoe } from '../random/random.ts'
 
 /** Every seat does what its family advises, until the round is over. */
@@ -6,7 +6,7 @@ export function playOut(game: Game, round: Round, shoe: FastShoe, random: FastRa
   for (;;) {
     const { awaiting } = round
     if (awaiting.kind === 'nothing') return
-    granted(round.take(inputFor(game, round, awaiting, shoe, random)))
+    unwrap(round.take(inputFor(game, round, awaiting, shoe, random)))
   }
 }
 

@@ -7,4 +7,4 @@ export interface SimulationRefusals {
   'simulation-was-finished': { rounds: number }
 }
 
-export const refuse = refuser<SimulationRefusals>()
+export const refuseSimulation = refuser<SimulationRefusals>()

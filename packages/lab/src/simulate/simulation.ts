@@ -2,22 +2,22 @@ import type { RuleSet } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
 import type { Job, JobPlace } from '../parallel/work.ts'
 import { FastRandom } from '../random/random.ts'
-import type { Kernel, Simulated } from './kernel.ts'
-import type { Tally } from './tally.ts'
+import type { Kernel, SimulatedGame } from './kernel.ts'
+import type { WagerTally } from './tally.ts'
 
 /** How rounds of a family are played fast. */
 interface Maker<Rules extends RuleSet, Prepared> {
   /** Rounds that are played at a time. */
   readonly chunk: number
   /** Found once, before the workers start, as plain data. */
-  prepare(simulated: Simulated<Rules>): Prepared
-  make(simulated: Simulated<Rules>, prepared: Prepared): Kernel
+  prepare(simulated: SimulatedGame<Rules>): Prepared
+  make(simulated: SimulatedGame<Rules>, prepared: Prepared): Kernel
 }
 
 /** For kernels that need nothing found beforehand. */
-export const nothing = (): undefined => undefined
+export const prepareNothing = (): undefined => undefined
 
-export interface SimulationSetup<Rules extends RuleSet, Prepared> extends Simulated<Rules> {
+interface SimulationSetup<Rules extends RuleSet, Prepared> extends SimulatedGame<Rules> {
   readonly seed: string
   readonly rounds: number
   readonly prepared: Prepared
@@ -25,7 +25,7 @@ export interface SimulationSetup<Rules extends RuleSet, Prepared> extends Simula
 
 /** The job of playing rounds of a family. */
 export interface Simulation<Rules extends RuleSet = BankedRules, Prepared = unknown>
-  extends Job<SimulationSetup<Rules, Prepared>, readonly Tally[]>,
+  extends Job<SimulationSetup<Rules, Prepared>, readonly WagerTally[]>,
     Pick<Maker<Rules, Prepared>, 'chunk' | 'prepare'> {}
 
 export const simulation = <Rules extends RuleSet, Prepared>(

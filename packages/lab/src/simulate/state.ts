@@ -1,11 +1,11 @@
 import type { RuleSet } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
 import type { OddsAnswer } from '../odds/answer.ts'
-import type { Simulated } from './kernel.ts'
-import { type Tally, tallyOdds } from './tally.ts'
+import type { SimulatedGame } from './kernel.ts'
+import { tallyOdds, type WagerTally } from './tally.ts'
 
-/** What is simulated: a game, its circumstances, and how many rounds. */
-export interface SimulationQuestion<Rules extends RuleSet = BankedRules> extends Simulated<Rules> {
+/** The subject of a simulation: a game, its circumstances, and the number of rounds. */
+export interface SimulationQuestion<Rules extends RuleSet = BankedRules> extends SimulatedGame<Rules> {
   readonly rounds: number
   /** 64 hexadecimal digits. */
   readonly seed: string
@@ -16,16 +16,16 @@ export interface SimulationState {
   readonly simulation: 1
   readonly game: string
   readonly decks: number
-  readonly readings: Simulated['readings']
+  readonly readings: SimulatedGame['readings']
   readonly seed: string
-  readonly strategy?: Simulated['strategy']
+  readonly strategy?: SimulatedGame['strategy']
   /** Rounds played so far. */
   readonly rounds: number
-  readonly tallies: readonly Tally[]
+  readonly tallies: readonly WagerTally[]
 }
 
 /** Before the first round. */
-export const startOf = ({
+export const startState = ({
   rules,
   readings,
   decks,
@@ -42,7 +42,7 @@ export const startOf = ({
   tallies: [],
 })
 
-/** What a simulation says so far; a wager is only known with how far off it may be. */
+/** The answer of a simulation so far, with the error of each wager. */
 export const simulatedAnswer = (state: SimulationState): OddsAnswer => ({
   game: state.game,
   decks: state.decks,

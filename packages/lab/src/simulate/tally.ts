@@ -2,7 +2,7 @@ import { type WagerOdds, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
 
 /** What a simulated wager came to, as plain data that can be added up in any order. */
-export interface Tally {
+export interface WagerTally {
   readonly on: string
   /** How often each result came, per unit of the wager. */
   readonly results: readonly (readonly [result: number, count: number])[]
@@ -12,25 +12,25 @@ export interface Tally {
   readonly blocks?: Blocks
 }
 
-export interface Blocks {
+interface Blocks {
   readonly count: number
   readonly sum: number
   readonly squares: number
 }
 
 /** Equal results as one. */
-export function summed(results: Tally['results']): [result: number, count: number][] {
+export function sumResults(results: WagerTally['results']): [result: number, count: number][] {
   const found = new Map<number, number>()
   for (const [result, count] of results) if (count > 0) found.set(result, (found.get(result) ?? 0) + count)
   return [...found]
 }
 
-export function addTallies(tallies: readonly Tally[]): Tally {
-  const [first] = tallies as [Tally, ...Tally[]]
+export function addTallies(tallies: readonly WagerTally[]): WagerTally {
+  const [first] = tallies as [WagerTally, ...WagerTally[]]
   const blocks = tallies.map(tally => tally.blocks).filter(one => one !== undefined)
   return {
     on: first.on,
-    results: summed(tallies.flatMap(tally => tally.results)).sort(([a], [b]) => b - a),
+    results: sumResults(tallies.flatMap(tally => tally.results)).sort(([a], [b]) => b - a),
     action: tallies.reduce((sum, tally) => sum + tally.action, 0),
     ...(blocks.length > 0 ? { blocks: addBlocks(blocks) } : {}),
   }
@@ -43,7 +43,12 @@ const addBlocks = (blocks: readonly Blocks[]): Blocks => ({
 })
 
 /** The odds that a tally suggests, and how far off its edge may be. */
-export function tallyOdds({ on, results, action, blocks }: Tally): WagerOdds & { readonly stderr: number } {
+export function tallyOdds({
+  on,
+  results,
+  action,
+  blocks,
+}: WagerTally): WagerOdds & { readonly stderr: number } {
   const found = new Distribution()
   for (const [result, count] of results) found.add(result, count)
   const odds = wagerOdds(on, found, action / found.total)

@@ -1,27 +1,27 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { nameOf, namesOf } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { valuesOf } from '../questions/values.ts'
 import { positionOf } from '../values/testing/position.ts'
-import { bestPlay } from './odds.ts'
+import { threeCardBestPlay } from './odds.ts'
 
 const rules = filed('three-card', 'comstock/three-card-poker-6-card-bonus')
 const asked = (own: string, bank: string, wagers = ['ante']) =>
   valuesOf(positionOf(rules, { 2: own, bank }, wagers, ['play', 'fold']))
 
 test('the best choice is the one by which the published edge was found', () => {
-  const { decisions } = bestPlay(rules, granted(readingsOf(rules)))
+  const { decisions } = threeCardBestPlay(rules, unwrap(readingsOf(rules)))
   for (let i = 0; i < decisions.length; i += 401) {
     const { cards, open, plays } = decisions[i]!
-    const values = granted(asked(namesOf(cards), `?? ?? ${nameOf(open!)}`))
+    const values = unwrap(asked(namesOf(cards), `?? ?? ${nameOf(open!)}`))
     expect(values.choices[0].move).toBe(plays ? 'play' : 'fold')
     expect(values.method).toBe('exact')
   }
 })
 
 test('a straight flush that nothing beats wins Ante and Play whenever the player-dealer qualifies', () => {
-  const { choices, unit } = granted(asked('As Ks Qs', '?? ?? 2d'))
+  const { choices, unit } = unwrap(asked('As Ks Qs', '?? ?? 2d'))
   expect(unit).toBe(1000)
   const [play, fold] = choices
   expect(play).toMatchObject({ move: 'play' })
@@ -29,7 +29,7 @@ test('a straight flush that nothing beats wins Ante and Play whenever the player
   expect(fold).toMatchObject({ move: 'fold', value: -1, cents: -1000 })
 })
 
-test('a view that contradicts the rules is refused with its place', () => {
+test('refuses a view that contradicts the rules, with its place', () => {
   expect(asked('As Ks', '?? ?? 2d')).toMatchObject({ code: 'hand-of-so-many', at: ['view', 'piles'] })
   expect(asked('As Ks Qs', '?? ?? As')).toMatchObject({ code: 'more-than-were-in-the-shoe', at: ['view'] })
   expect(asked('As Ks Qs', '?? ?? 2d', [])).toMatchObject({ code: 'no-such-wager-lies' })

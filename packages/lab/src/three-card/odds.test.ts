@@ -1,21 +1,21 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { highCounts, threeCardCounts } from '../cards/frequencies.ts'
 import { wagerOdds } from '../odds/answer.ts'
 import { bonusResults } from '../odds/pay-table.ts'
-import { bestPlay } from './odds.ts'
+import { threeCardBestPlay } from './odds.ts'
 
 const rulesOf = (id: string) => filed('three-card', id)
 const odds = (id: string, openCard?: 'shown' | 'hidden') => {
   const rules = rulesOf(id)
-  const readings = granted(readingsOf(rules))
-  return bestPlay(rules, readings, openCard).wagers[0]!
+  const readings = unwrap(readingsOf(rules))
+  return threeCardBestPlay(rules, readings, openCard).wagers[0]!
 }
 
 const PLAYERS = 'players/three-card-poker-6-card-bonus'
 
-test('three cards and the best five of six come as often as published', () => {
+test('counts three cards and the best five of six as published', () => {
   expect(Object.fromEntries(threeCardCounts())).toEqual({
     'Mini royal flush': 4,
     'Straight flush': 44,
@@ -39,13 +39,13 @@ test('three cards and the best five of six come as often as published', () => {
   })
 })
 
-test('the 6 Card Bonus as 004 prints it: 6.74 % and a hit frequency of 7.2798 %', () => {
+test('gives the 6 Card Bonus the odds that 004 prints: 6.74 % and a hit frequency of 7.2798 %', () => {
   const bonus = wagerOdds('6-card-bonus', bonusResults(rulesOf(PLAYERS).sixCard, highCounts(6)))
   expect((bonus.edge * 100).toFixed(2)).toBe('6.74')
   expect((bonus.win * 100).toFixed(4)).toBe('7.2798')
 })
 
-test('without an open card it is the ordinary game: 3.372981 % of the Ante with its bonus of 5-4-1', () => {
+test('gives the ordinary game’s edge without an open card: 3.372981 % of the Ante with its bonus of 5-4-1', () => {
   // Players's game qualifies like the ordinary one; the Ante bonus is paid on hands that are always played.
   const { edge } = odds(PLAYERS, 'hidden')
   const anteBonus = (48 * 5 + 52 * 4 + 720 * 1) / 22100

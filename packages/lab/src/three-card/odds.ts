@@ -7,17 +7,17 @@ import { threeCardClasses } from '../cards/suits.ts'
 import { type StrategyTable, type WagerOdds, wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
 import { ENDS, endValues } from '../odds/ends.ts'
-import type { Part } from '../odds/part.ts'
+import type { OddsPart } from '../odds/part.ts'
 import { bonusResults } from '../odds/pay-table.ts'
-import { type Decision, strategyTable } from './strategy.ts'
+import { strategyTable, type ThreeCardDecision } from './strategy.ts'
 import { rankTable } from './table.ts'
 
 /** Exact odds of Three Card Poker: the best play against the open card is found, not assumed. */
-export const threeCardOdds = (rules: ThreeCardRules, readings: Readings): Part[] => [
+export const threeCardOdds = (rules: ThreeCardRules, readings: Readings): OddsPart[] => [
   {
     on: ['ante'],
     find: () => {
-      const { wagers, strategy } = bestPlay(rules, readings)
+      const { wagers, strategy } = threeCardBestPlay(rules, readings)
       return { wagers, strategy }
     },
   },
@@ -36,13 +36,13 @@ export const threeCardOdds = (rules: ThreeCardRules, readings: Readings): Part[]
 ]
 
 /** The Ante with its Play wager. */
-export function bestPlay(
+export function threeCardBestPlay(
   rules: ThreeCardRules,
   readings: Readings,
   openCard: 'shown' | 'hidden' = 'shown',
-): { wagers: WagerOdds[]; strategy: StrategyTable[]; decisions: readonly Decision[] } {
+): { wagers: WagerOdds[]; strategy: StrategyTable[]; decisions: readonly ThreeCardDecision[] } {
   const results = new Distribution()
-  const decisions: Decision[] = []
+  const decisions: ThreeCardDecision[] = []
   let played = 0
   let dealt = 0
   eachPosition(rules, readings, openCard, ({ cards, open, weight, ends }) => {

@@ -1,7 +1,7 @@
 import { type Nothing, sayer } from '@cardroom/engine'
 
 /** Which hands of three cards are played. */
-export interface ThreeCardSentences {
+export interface ThreeCardChartSentences {
   'chart-play-or-fold': Nothing
   'chart-open-card': Nothing
   'chart-always-play-from': Nothing
@@ -10,4 +10,4 @@ export interface ThreeCardSentences {
   'plays-never': Nothing
 }
 
-export const say = sayer<ThreeCardSentences>()
+export const sayOfThreeCard = sayer<ThreeCardChartSentences>()

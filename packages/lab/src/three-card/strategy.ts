@@ -2,9 +2,9 @@ import type { Text } from '@cardroom/engine'
 import { type Card, RANKS, rankOf } from '@cardroom/engine/cards'
 import { rankThreeCard } from '@cardroom/engine/ranking'
 import type { StrategyTable } from '../odds/answer.ts'
-import { say } from './sentences.ts'
+import { sayOfThreeCard } from './sentences.ts'
 
-export interface Decision {
+export interface ThreeCardDecision {
   readonly cards: readonly Card[]
   readonly open: Card | undefined
   readonly plays: boolean
@@ -18,7 +18,7 @@ const ranksOf = (cards: readonly Card[]): string =>
     .join('-')
 
 /** For each open card the lowest hand that is always played, and the lowest that is ever played. */
-export function strategyTable(decisions: readonly Decision[]): StrategyTable {
+export function strategyTable(decisions: readonly ThreeCardDecision[]): StrategyTable {
   const rows = [...RANKS].reverse().map(letter => {
     const here = decisions.filter(
       decision => decision.open !== undefined && RANKS[rankOf(decision.open)] === letter,
@@ -32,16 +32,20 @@ export function strategyTable(decisions: readonly Decision[]): StrategyTable {
     return {
       hand: letter,
       moves: [always, played].map(list =>
-        list.length === here.length ? say('plays-any-hand') : nameOf(list.at(-1)),
+        list.length === here.length ? sayOfThreeCard('plays-any-hand') : nameOf(list.at(-1)),
       ),
     }
   })
   return {
-    title: say('chart-play-or-fold'),
-    columns: [say('chart-open-card'), say('chart-always-play-from'), say('chart-sometimes-from')],
+    title: sayOfThreeCard('chart-play-or-fold'),
+    columns: [
+      sayOfThreeCard('chart-open-card'),
+      sayOfThreeCard('chart-always-play-from'),
+      sayOfThreeCard('chart-sometimes-from'),
+    ],
     rows,
   }
 }
 
-const nameOf = (decision: Decision | undefined): Text =>
-  decision ? ranksOf(decision.cards) : say('plays-never')
+const nameOf = (decision: ThreeCardDecision | undefined): Text =>
+  decision ? ranksOf(decision.cards) : sayOfThreeCard('plays-never')

@@ -1,4 +1,4 @@
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { setTiles } from '@cardroom/engine/banked'
 import { cards, cardsOf, namesOf, Randomness, shuffle } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
@@ -8,7 +8,7 @@ import { positionOf } from '../values/testing/position.ts'
 
 const rules = filed('tiles', 'stars/pai-gow-tiles')
 const asked = (tiles: string) =>
-  granted(
+  unwrap(
     valuesOf(
       positionOf(
         rules,
@@ -19,7 +19,7 @@ const asked = (tiles: string) =>
     ),
   )
 
-test('three settings at most, and the house way is one of them', () => {
+test('offers three settings at most, the house way among them', () => {
   const random = new Randomness('5'.repeat(64))
   for (let i = 0; i < 20; i++) {
     const four = shuffle(cardsOf({ tiles: true }), random).slice(0, 4)
@@ -32,7 +32,7 @@ test('three settings at most, and the house way is one of them', () => {
   }
 })
 
-test('what a setting is worth, hand by hand', () => {
+test('values a setting as the count hand by hand does', () => {
   const own = cards('6-6 6-3 5-4 2-1')
   const houseWay = setTiles(rules.houseWay, own, 'three-or-six')
   const left = cardsOf({ tiles: true })
@@ -59,12 +59,12 @@ test('what a setting is worth, hand by hand', () => {
   expect(value).toBeCloseTo(sum / hands, 12)
 })
 
-test('the player-dealer’s setting, hand by hand: a copy is won, and what a player wins is paid', () => {
+test('values the player-dealer’s setting hand by hand, with copies won', () => {
   const tiles = '6-6 6-3 5-4 2-1'
   const own = cards(tiles)
   const set = { move: 'set', cards: { from: own, min: 2, max: 2 } }
   const position = positionOf(rules, { 2: '?? ?? ?? ??', bank: tiles }, ['base'], [set, 'house-way'])
-  const { choices, unit } = granted(valuesOf({ ...position, ask: { ...position.ask, seat: 1 } }))
+  const { choices, unit } = unwrap(valuesOf({ ...position, ask: { ...position.ask, seat: 1 } }))
   const houseWay = setTiles(rules.houseWay, own, 'three-or-six')
   const left = cardsOf({ tiles: true })
   for (const tile of own) left.splice(left.indexOf(tile), 1)

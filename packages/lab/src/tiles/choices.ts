@@ -3,38 +3,38 @@ import { type RankedTiles, setTiles, type TilesRules, tilesSetting } from '@card
 import type { Card } from '@cardroom/engine/cards'
 import { rankTiles } from '@cardroom/engine/ranking'
 import type { Worth } from '../values/answer.ts'
-import { valued } from '../values/ask.ts'
+import { withChoices } from '../values/ask.ts'
 import { isBank, type Position } from '../values/position.ts'
 import { Results } from '../values/results.ts'
-import { seenBy } from '../values/seen.ts'
+import { knownBy } from '../values/seen.ts'
 import { againstWhom, bankHandsIn, worthOfSettings } from '../values/two-hands.ts'
 import type { Valuer } from '../values/valuer.ts'
 import { byHouseWay, endsOf, geeJoonOf } from './odds.ts'
 
-const HAND = 4
+const HAND_SIZE = 4
 
 /** Every way to set four tiles, against every four that the player-dealer may have and sets by the house way. */
-export const tilesValues: Valuer<TilesRules> = {
+export const tilesValuer: Valuer<TilesRules> = {
   choices(position) {
     const { rules, readings } = position
-    const seen = seenBy(position, HAND, 'base')
+    const seen = knownBy(position, HAND_SIZE, 'base')
     if (isRefusal(seen)) return seen
     const { own, unit, unseen } = seen
     const geeJoon = geeJoonOf(readings)
-    const worth = (setting: RankedTiles): Worth => against(position, setting, unseen, unit)
+    const worth = (setting: RankedTiles): Worth => worthAgainst(position, setting, unseen, unit)
     const named = new Set<string>()
     const choices = worthOfSettings(position, {
       houseWay: () => worth(setTiles(rules.houseWay, own, geeJoon)),
       set(pair) {
         const setting = tilesSetting(own, placesOf(own, pair), geeJoon)
-        // The better two are the high hand: whichever two are named, it is one setting.
+        // The better two tiles are the high hand: naming either pair is the same setting.
         const key = `${setting.low} ${setting.high}`
         if (named.has(key)) return undefined
         named.add(key)
         return worth(setting)
       },
     })
-    return valued(choices, { method: 'exact', unit, notes: againstWhom(position) })
+    return withChoices(choices, { method: 'exact', unit, notes: againstWhom(position) })
   },
 }
 
@@ -44,7 +44,12 @@ function placesOf(own: readonly Card[], [a, b]: readonly [Card, Card]): number[]
   return [first, own.findIndex((tile, i) => tile === b && i !== first)]
 }
 
-function against(position: Position<TilesRules>, own: RankedTiles, unseen: Uint8Array, unit: number): Worth {
+function worthAgainst(
+  position: Position<TilesRules>,
+  own: RankedTiles,
+  unseen: Uint8Array,
+  unit: number,
+): Worth {
   const { rules, readings } = position
   const byEnd = endsOf(rules)
   const results = new Results()
@@ -58,15 +63,15 @@ function against(position: Position<TilesRules>, own: RankedTiles, unseen: Uint8
       [own],
       Uint8Array.from(kinds, tile => unseen[tile]!),
     )
-    // Who is player-dealer wins what a player loses: the same ends, seen from the other side.
-    const worth = (end: number) => (isBank(position) ? -byEnd[MIRROR - end]! : byEnd[end]!)
+    // The player-dealer wins what a player loses: the same ends from the other side.
+    const worth = (end: number) => (isBank(position) ? -byEnd[LAST_END - end]! : byEnd[end]!)
     for (const [end, ways] of ends!.entries()) results.add(worth(end) * unit, ways)
   }
   return { cents: results.mean, why: results.chances }
 }
 
 /** Lower, level and higher for two hands: nine ends. */
-const MIRROR = 8
+const LAST_END = 8
 
 const place = (bank: number, own: number): number => (bank < own ? 0 : bank === own ? 1 : 2)
 

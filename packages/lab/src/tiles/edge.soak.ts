@@ -1,4 +1,4 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { namesOf } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -8,9 +8,9 @@ import { positionOf } from '../values/testing/position.ts'
 import { byHouseWay, resultsOf } from './odds.ts'
 
 const rules = filed('tiles', 'stars/pai-gow-tiles')
-const readings = granted(readingsOf(rules))
+const readings = unwrap(readingsOf(rules))
 
-test('always the best setting: the published edge over all hands', () => {
+test('the best setting of every hand gives the published edge', () => {
   const { hands, kinds, counts } = byHouseWay(rules, readings)
   let [sum, all] = [0, 0]
   for (const chosen of hands) {
@@ -21,7 +21,7 @@ test('always the best setting: the published edge over all hands', () => {
       (product, kind) => product * choose(counts[kind]!, chosen.filter(one => one === kind).length),
       1,
     )
-    sum += ways * granted(valuesOf(position)).choices[0].value
+    sum += ways * unwrap(valuesOf(position)).choices[0].value
     all += ways
   }
   expect(all).toBe(35_960)

@@ -1,6 +1,6 @@
 import type { TilesRules } from '@cardroom/engine/banked'
 import type { LabFamily } from '../family/family.ts'
-import { tilesValues } from './choices.ts'
+import { tilesValuer } from './choices.ts'
 import { pairsOfTiles } from './hands.ts'
 import { tilesOdds } from './odds.ts'
 
@@ -10,6 +10,6 @@ export const tiles: LabFamily<TilesRules> = {
     strategies: () => ['house-way', 'best'],
     parts: (rules, { readings, strategy }) => tilesOdds(rules, readings, strategy),
   },
-  values: tilesValues,
+  values: tilesValuer,
   hands: () => [pairsOfTiles],
 }

@@ -1,9 +1,9 @@
 import { nameOfTiles, rankTiles } from '@cardroom/engine/ranking'
-import type { Ranked } from '../frequencies/ranked.ts'
-import { say } from '../frequencies/sentences.ts'
+import type { HandRanking } from '../frequencies/ranked.ts'
+import { sayOfFrequencies } from '../frequencies/sentences.ts'
 
-export const pairsOfTiles: Ranked = {
-  title: say('pairs-of-tiles'),
+export const pairsOfTiles: HandRanking = {
+  title: sayOfFrequencies('pairs-of-tiles'),
   deck: { tiles: true },
   cards: 2,
   rank: ([a, b]) => rankTiles(a!, b!),

@@ -1,4 +1,4 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { setTiles } from '@cardroom/engine/banked'
 import { cardsOf, Randomness, shuffle } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { resultsOf } from './odds.ts'
 
 const rules = filed('tiles', 'stars/pai-gow-tiles')
-const readings = granted(readingsOf(rules))
+const readings = unwrap(readingsOf(rules))
 
 const houseWay = resultsOf(rules, readings, 'house-way')
 
-test('all hands against all others: 35,960 times 20,475', () => {
+test('counts all hands against all others: 35,960 times 20,475', () => {
   expect(houseWay.total).toBe(35_960 * 20_475)
   expect(houseWay.results().map(({ result }) => result)).toEqual([1, 0, -1])
 })

@@ -1,16 +1,22 @@
 import type { Readings } from '@cardroom/engine'
-import { compared, type RankedTiles, setTiles, type TilesRules, tilesSetting } from '@cardroom/engine/banked'
+import {
+  handComparisonOf,
+  type RankedTiles,
+  setTiles,
+  type TilesRules,
+  tilesSetting,
+} from '@cardroom/engine/banked'
 import { type Card, cardsOf, countsOf } from '@cardroom/engine/cards'
 import { baseVerdict } from '@cardroom/engine/pai-gow'
 import type { GeeJoonCount } from '@cardroom/engine/ranking'
 import { wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
-import type { Part } from '../odds/part.ts'
+import type { OddsPart } from '../odds/part.ts'
 import { perUnit } from '../odds/pay-table.ts'
 import type { Strategy } from '../odds/strategy.ts'
 
 /** Exact odds of pai gow with dominoes: every four tiles against every other four. */
-export const tilesOdds = (rules: TilesRules, readings: Readings, strategy: Strategy): Part[] => [
+export const tilesOdds = (rules: TilesRules, readings: Readings, strategy: Strategy): OddsPart[] => [
   { on: ['base'], find: () => ({ wagers: [wagerOdds('base', resultsOf(rules, readings, strategy))] }) },
 ]
 
@@ -22,7 +28,7 @@ export function resultsOf(rules: TilesRules, readings: Readings, strategy: Strat
   const results = new Distribution()
   for (const [i, chosen] of hands.entries()) {
     const left = Uint8Array.from(counts)
-    const ways = taken(chosen, left)
+    const ways = takeTiles(chosen, left)
     const settings =
       strategy === 'best'
         ? [1, 2, 3].map(other => tilesSetting(tilesOf(chosen, kinds), [0, other], geeJoon))
@@ -67,7 +73,7 @@ function handsOf(kinds: readonly Card[], counts: Uint8Array): number[][] {
 }
 
 /** In how many ways the hand comes from what is left; it is taken away. */
-function taken(chosen: readonly number[], left: Uint8Array): number {
+function takeTiles(chosen: readonly number[], left: Uint8Array): number {
   let ways = 1
   for (const [i, kind] of chosen.entries()) {
     // Two alike are taken in two orders, which are one.
@@ -127,7 +133,7 @@ export function endsOf({ showdown }: TilesRules): number[] {
   const either = [1, 0, -1]
   return either.flatMap(front =>
     either.map(back => {
-      const verdict = baseVerdict(showdown, compared(front, 0), compared(back, 0))
+      const verdict = baseVerdict(showdown, handComparisonOf(front, 0), handComparisonOf(back, 0))
       if (verdict.outcome === 'win') return perUnit(showdown.wins.pays)
       return verdict.outcome === 'lose' ? -1 : 0
     }),

@@ -1,4 +1,4 @@
-import { granted, type Refusal } from '@cardroom/engine'
+import { type Refusal, unwrap } from '@cardroom/engine'
 import { namesOf } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -18,17 +18,17 @@ function cardsOfStart(start: number): number[] {
   return row < column ? [row * 4, column * 4] : [row * 4, column * 4 + 1]
 }
 
-test('always the best choice before the flop: the published edge over all hands, 2.18497138 % of the Ante', () => {
+test('the best choice before every flop gives the published edge: 2.18497138 % of the Ante', () => {
   let sum = 0
   for (let start = 0; start < STARTS; start++) {
-    const values = granted(asked(namesOf(cardsOfStart(start)), '?? ?? ?? ?? ??', ['check', 'bet 3', 'bet 4']))
+    const values = unwrap(asked(namesOf(cardsOfStart(start)), '?? ?? ?? ?? ??', ['check', 'bet 3', 'bet 4']))
     sum += handsOfStart(start) * values.choices[0].value
   }
   expect(((-sum / 1326) * 100).toFixed(8)).toBe('2.18497138')
 })
 
-test('after the flop a check is what the river is worth on average', () => {
-  const { choices, method } = granted(asked('Kc 7d', 'Ks 8h 2d ?? ??', ['check', 'bet 2']))
+test('values a check after the flop as the river on average', () => {
+  const { choices, method } = unwrap(asked('Kc 7d', 'Ks 8h 2d ?? ??', ['check', 'bet 2']))
   expect(method).toBe('exact')
   expect(choices[0]).toMatchObject({ move: 'bet 2' })
   const unseen = Array.from({ length: 52 }, (_, card) => namesOf([card])).filter(
@@ -37,7 +37,7 @@ test('after the flop a check is what the river is worth on average', () => {
   const ends = unseen.flatMap((turn, i) =>
     unseen.slice(i + 1).map(river => {
       const board = `Ks 8h 2d ${turn} ${river}`
-      return granted(asked('Kc 7d', board, ['fold', 'bet 1'])).choices[0].value
+      return unwrap(asked('Kc 7d', board, ['fold', 'bet 1'])).choices[0].value
     }),
   )
   expect(ends).toHaveLength(1081)
@@ -46,13 +46,13 @@ test('after the flop a check is what the river is worth on average', () => {
 })
 
 test('a hand that cannot lose bets at the river', () => {
-  const { choices } = granted(asked('As Ks', 'Qs Js Ts 2d 3c', ['fold', 'bet 1']))
+  const { choices } = unwrap(asked('As Ks', 'Qs Js Ts 2d 3c', ['fold', 'bet 1']))
   expect(choices[0].move).toBe('bet 1')
   // Blind 500:1; the Play wager always wins, the Ante whenever the player-dealer qualifies.
   expect(choices[0].value).toBeGreaterThan(501)
   expect(choices[1]).toMatchObject({ move: 'fold', value: -2 })
 })
 
-test('a board that is never decided on is refused', () => {
+test('refuses a board on which nobody decides', () => {
   expect(asked('As Ks', 'Qs Js Ts 2d ??', ['fold'])).toMatchObject({ code: 'board-of-so-many' })
 })

@@ -2,66 +2,77 @@ import { isRefusal, type Refusal, within } from '@cardroom/engine'
 import type { UltimateRules } from '@cardroom/engine/banked'
 import type { Card } from '@cardroom/engine/cards'
 import type { Worth } from '../values/answer.ts'
-import { valued, worthOfEach } from '../values/ask.ts'
-import { cardsAt, listed } from '../values/position.ts'
-import { refuse } from '../values/refusals.ts'
-import { seenBy } from '../values/seen.ts'
-import { say } from '../values/sentences.ts'
+import { withChoices, worthOfEach } from '../values/ask.ts'
+import { cardsAt, cardsOfCounts } from '../values/position.ts'
+import { refuseValues } from '../values/refusals.ts'
+import { knownBy } from '../values/seen.ts'
+import { sayOfValues } from '../values/sentences.ts'
 import type { Valuer } from '../values/valuer.ts'
 import { startTable } from './before-the-flop.ts'
 import { classOf, classPair } from './classes.ts'
-import { startOf } from './flops.ts'
+import { startClassOf } from './flops.ts'
 import { isOfTwoAndThree } from './odds.ts'
 import type { Outlook } from './outlook.ts'
-import { type Pays, paysOf } from './pays.ts'
-import { AGAINST, River } from './river.ts'
+import { type UltimatePays, ultimatePaysOf } from './pays.ts'
+import { OPPOSING_HANDS, River } from './river.ts'
 import { FOLD, RiverValues } from './values.ts'
 
 /** Every street: before the flop from a table, after it over all boards that may come, at the end over all hands. */
-export const ultimateValues: Valuer<UltimateRules> = {
+export const ultimateValuer: Valuer<UltimateRules> = {
   choices(position) {
     const { rules, readings, view, ask } = position
-    if (isOfTwoAndThree(readings)) return refuse('values-not-known-yet', { game: rules.id })
-    const seen = seenBy(position, 2, 'ante')
+    if (isOfTwoAndThree(readings)) return refuseValues('values-not-known-yet', { game: rules.id })
+    const seen = knownBy(position, 2, 'ante')
     if (isRefusal(seen)) return seen
     const { own, unit, unseen } = seen
-    const outlook = outlookOf(rules.id, paysOf(rules, readings), own, cardsAt(view, 'board'), listed(unseen))
+    const outlook = outlookOf(
+      rules.id,
+      ultimatePaysOf(rules, readings),
+      own,
+      cardsAt(view, 'board'),
+      cardsOfCounts(unseen),
+    )
     if (isRefusal(outlook)) return outlook
     const { stay, play, later } = outlook
     const choices = worthOfEach(rules.id, ask, ({ move }): Worth | undefined => {
       const [name, times] = move.split(' ')
-      if (name === 'fold') return { cents: FOLD * unit, why: say('why-gives-up', { units: -FOLD }) }
-      if (name === 'check') return { cents: later * unit, why: say('why-checks') }
+      if (name === 'fold') return { cents: FOLD * unit, why: sayOfValues('why-gives-up', { units: -FOLD }) }
+      if (name === 'check') return { cents: later * unit, why: sayOfValues('why-checks') }
       if (name !== 'bet' || !(Number(times) > 0)) return undefined
-      const why = say('why-bets', { times: Number(times), units: play })
+      const why = sayOfValues('why-bets', { times: Number(times), units: play })
       return { cents: (stay + Number(times) * play) * unit, why }
     })
-    return valued(choices, { method: 'exact', unit })
+    return withChoices(choices, { method: 'exact', unit })
   },
 }
 
 function outlookOf(
   game: string,
-  pays: Pays,
+  pays: UltimatePays,
   own: readonly Card[],
   board: readonly Card[],
   unseen: readonly Card[],
 ): Outlook | Refusal {
   switch (board.length) {
     case 0:
-      return startTable(pays)?.[startOf(own[0]!, own[1]!)] ?? refuse('values-not-known-yet', { game })
+      return (
+        startTable(pays)?.[startClassOf(own[0]!, own[1]!)] ?? refuseValues('values-not-known-yet', { game })
+      )
     case 3:
       return afterTheFlop(pays, own, board, unseen)
     case 5:
       return new AtTheEnd(pays).of(own, board)
     default:
-      return within(['view', 'piles'], refuse('board-of-so-many', { cards: [0, 3, 5], has: board.length }))
+      return within(
+        ['view', 'piles'],
+        refuseValues('board-of-so-many', { cards: [0, 3, 5], has: board.length }),
+      )
   }
 }
 
 /** On average over every turn and river. */
 function afterTheFlop(
-  pays: Pays,
+  pays: UltimatePays,
   own: readonly Card[],
   flop: readonly Card[],
   unseen: readonly Card[],
@@ -86,7 +97,7 @@ class AtTheEnd {
   readonly #river = new River()
   readonly #values: RiverValues
 
-  constructor(pays: Pays) {
+  constructor(pays: UltimatePays) {
     this.#values = new RiverValues(pays)
   }
 
@@ -98,9 +109,9 @@ class AtTheEnd {
     const pair = classPair(classOf(a!, river.flushSuit), classOf(b!, river.flushSuit))
     const kind = river.kinds.subarray(0, river.count).indexOf(pair)
     return {
-      stay: values.stay[kind]! / AGAINST,
-      play: values.play[kind]! / AGAINST,
-      later: values.later[kind]! / AGAINST,
+      stay: values.stay[kind]! / OPPOSING_HANDS,
+      play: values.play[kind]! / OPPOSING_HANDS,
+      later: values.later[kind]! / OPPOSING_HANDS,
     }
   }
 }

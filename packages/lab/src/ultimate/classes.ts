@@ -1,9 +1,9 @@
 import { SUITS } from '@cardroom/engine/cards'
 
 /**
- * On a given board cards are alike when they have the same rank and are, or are not, of the suit in which a flush
- * can come: all that a hand comes to hangs on the classes of its two cards. A card's class is its rank; of the
- * flush suit it is thirteen more.
+ * On a given board cards are alike when they have the same rank and both are, or are not, of the suit in
+ * which a flush is possible: a hand depends only on the classes of its two cards. A card's class is its rank;
+ * in the flush suit it is thirteen more.
  */
 export const CLASSES = 26
 
@@ -18,11 +18,11 @@ export const classPair = (x: number, y: number): number =>
   x >= y ? ((x * (x + 1)) >> 1) + y : ((y * (y + 1)) >> 1) + x
 
 export const CLASS_PAIRS = (CLASSES * (CLASSES + 1)) / 2
-/** Where no flush can come there are only thirteen classes. */
+/** The pairs of classes on a board without a flush, which has thirteen classes. */
 const RANK_PAIRS = (13 * 14) / 2
 
-/** So many places are needed for all pairs of classes, whichever suit makes the flush. */
-export const ROW = RANK_PAIRS + SUITS.length * CLASS_PAIRS
+/** The places for all pairs of classes, for each flush suit. */
+export const ROW_LENGTH = RANK_PAIRS + SUITS.length * CLASS_PAIRS
 
 /** Where the pairs of classes begin for a flush suit. */
 export const rowOfSuit = (suit: number): number => (suit === NO_SUIT ? 0 : RANK_PAIRS + suit * CLASS_PAIRS)

@@ -1,8 +1,8 @@
 import { PAIRS } from '../cards/suit-classes.ts'
-import { classOf, classPair, NO_SUIT, ROW, rowOfSuit } from './classes.ts'
-import { eachPair, type Flops, STARTS, startOf } from './flops.ts'
-import type { Pays } from './pays.ts'
-import type { Values } from './values.ts'
+import { classOf, classPair, NO_SUIT, ROW_LENGTH, rowOfSuit } from './classes.ts'
+import { eachPairOffFlop, type Flops, STARTS, startClassOf } from './flops.ts'
+import type { UltimatePays } from './pays.ts'
+import type { UltimateValues } from './values.ts'
 
 /** What is best before the flop and after it: a bet as its place in the list of bets from 1 on, 0 for a check. */
 export interface Decisions {
@@ -10,9 +10,9 @@ export interface Decisions {
   readonly before: Uint8Array
   /** By class of flops and pair. */
   readonly flop: Uint8Array
-  /** What a check before the flop comes to, by start, in the sum of all that was looked at. */
+  /** The value of a check before the flop, by start, summed over all flops and boards. */
   readonly checked: Float64Array
-  /** What the whole game comes to with them, in the sum of all that was looked at. */
+  /** The value of the whole game with these decisions, as such a sum. */
   readonly worth: number
 }
 
@@ -20,8 +20,8 @@ export interface Decisions {
 export const FLOPS_A_BOARD = 10
 
 /** The sums of all workers as one. */
-export function total(sums: readonly Values[]): Values {
-  const [first, ...others] = sums as [Values, ...Values[]]
+export function addValues(sums: readonly UltimateValues[]): UltimateValues {
+  const [first, ...others] = sums as [UltimateValues, ...UltimateValues[]]
   for (const other of others) {
     for (const part of ['stay', 'play', 'flop', 'taken'] as const) {
       const into = first[part]
@@ -32,8 +32,8 @@ export function total(sums: readonly Values[]): Values {
   return first
 }
 
-/** What is best after each flop, and with that in mind, before it. */
-export function decide(values: Values, { bets }: Pays, flops: Flops): Decisions {
+/** Finds the best decision after each flop, and from these the one before it. */
+export function decide(values: UltimateValues, { bets }: UltimatePays, flops: Flops): Decisions {
   const width = bets[1].length
   const checked = new Float64Array(STARTS)
   const after = new Uint8Array(flops.count * PAIRS)
@@ -41,21 +41,21 @@ export function decide(values: Values, { bets }: Pays, flops: Flops): Decisions 
   for (let which = 0; which < flops.count; which++) {
     const cards = flops.cardsOf(which)
     const alike = flops.alike(which)
-    eachPair(cards, (a, b, pair) => {
-      for (let i = 0; i < width; i++) own[pair * width + i] = sumOf(values, flops.count, which, a, b, i)
+    eachPairOffFlop(cards, (a, b, pair) => {
+      for (let i = 0; i < width; i++) own[pair * width + i] = flopSum(values, flops.count, which, a, b, i)
     })
-    eachPair(cards, (a, b, pair) => {
+    eachPairOffFlop(cards, (a, b, pair) => {
       // Pairs that meet the flop alike have been counted on each other's boards.
       const sum = (i: number) => alike.reduce((all, names) => all + own[names[pair]! * width + i]!, 0)
       let best = sum(width - 1)
       for (let i = 0; i < width; i++) {
-        // All is said by how much more it is than the first bet.
+        // Everything is relative to the first bet.
         const bet = i === 0 ? 0 : sum(i - 1)
         if (bet <= best) continue
         best = bet
         after[which * PAIRS + pair] = i + 1
       }
-      checked[startOf(a, b)]! += best / alike.length
+      checked[startClassOf(a, b)]! += best / alike.length
     })
   }
   const before = new Uint8Array(STARTS)
@@ -75,9 +75,12 @@ export function decide(values: Values, { bets }: Pays, flops: Flops): Decisions 
   return { before, flop: after, checked, worth }
 }
 
-/** What a pair comes to after a flop (more than with the first bet): what its kind comes to, but for boards on which one of its cards lies. */
-export function sumOf(
-  { flop, taken }: Values,
+/**
+ * The worth of a pair after a flop (relative to the first bet): that of its kind, without boards that hold
+ * one of its cards.
+ */
+export function flopSum(
+  { flop, taken }: UltimateValues,
   flops: number,
   which: number,
   a: number,
@@ -88,7 +91,7 @@ export function sumOf(
   let sum = 0
   for (let suit = 0; suit <= NO_SUIT; suit++) {
     const kind = classPair(classOf(a, suit), classOf(b, suit))
-    sum += flop[row * ROW + rowOfSuit(suit) + kind]!
+    sum += flop[row * ROW_LENGTH + rowOfSuit(suit) + kind]!
   }
   const at = (x: number, y: number) => (row * 52 + x) * 52 + y
   return sum - taken[at(a, b)]! - taken[at(b, a)]!

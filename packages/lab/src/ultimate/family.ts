@@ -1,7 +1,7 @@
 import type { UltimateRules } from '@cardroom/engine/banked'
 import type { LabFamily } from '../family/family.ts'
 import { highHands } from '../frequencies/high-hands.ts'
-import { ultimateValues } from './choices.ts'
+import { ultimateValuer } from './choices.ts'
 import { ultimateSimulation } from './kernel.ts'
 import { isOfTwoAndThree, ultimateOdds } from './odds.ts'
 
@@ -10,6 +10,6 @@ export const ultimate: LabFamily<UltimateRules> = {
   odds: { parts: (rules, { readings }) => ultimateOdds(rules, readings) },
   simulation: ultimateSimulation,
   onlyByEngine: isOfTwoAndThree,
-  values: ultimateValues,
+  values: ultimateValuer,
   hands: () => [highHands(7)],
 }

@@ -2,14 +2,14 @@ import {
   pairIndex,
   pairRenamings,
   RENAMINGS,
-  renamed,
+  renameSuit,
   renamingOf,
   suitClasses,
 } from '../cards/suit-classes.ts'
 import { NO_SUIT } from './classes.ts'
 
 /** Which three of five cards, and which two are left. */
-const THREES: readonly (readonly [number, number, number, number, number])[] = [
+const THREE_OF_FIVE: readonly (readonly [number, number, number, number, number])[] = [
   [0, 1, 2, 3, 4],
   [0, 1, 3, 2, 4],
   [0, 1, 4, 2, 3],
@@ -23,7 +23,7 @@ const THREES: readonly (readonly [number, number, number, number, number])[] = [
 ]
 
 /** The class of a flop, the renaming of suits that leads to it, and the two cards that come after it. */
-export type VisitFlop = (flop: number, renaming: number, turn: number, river: number) => void
+type VisitFlop = (flop: number, renaming: number, turn: number, river: number) => void
 
 /** The boards of five cards and the flops that lead to them, up to the names of the suits. */
 export class Flops {
@@ -40,7 +40,7 @@ export class Flops {
       for (let b = 1; b < a; b++) {
         for (let c = 0; c < b; c++) {
           const renaming = renamingOf([a, b, c])
-          const flop = numbers.get(keyOf([a, b, c].map(card => renamed(card, renaming))))!
+          const flop = numbers.get(keyOf([a, b, c].map(card => renameSuit(card, renaming))))!
           for (const at of places(a, b, c)) {
             this.#classes[at] = flop
             this.#renamings[at] = renaming
@@ -62,7 +62,7 @@ export class Flops {
   each(board: number, visit: VisitFlop): void {
     const { cards } = this.boards
     const from = board * 5
-    for (const [i, j, k, turn, river] of THREES) {
+    for (const [i, j, k, turn, river] of THREE_OF_FIVE) {
       const at = place(cards[from + i]!, cards[from + j]!, cards[from + k]!)
       visit(this.#classes[at]!, this.#renamings[at]!, cards[from + turn]!, cards[from + river]!)
     }
@@ -72,7 +72,9 @@ export class Flops {
   alike(flop: number): Uint16Array[] {
     const cards = this.cardsOf(flop)
     const key = keyOf(cards)
-    return PAIR_RENAMINGS.filter((_, renaming) => keyOf(cards.map(card => renamed(card, renaming))) === key)
+    return PAIR_RENAMINGS.filter(
+      (_, renaming) => keyOf(cards.map(card => renameSuit(card, renaming))) === key,
+    )
   }
 }
 
@@ -84,7 +86,7 @@ export const suitRenamed = (suit: number, renaming: number): number =>
 
 /** For each renaming of suits what each card becomes. */
 export const CARD_RENAMINGS: readonly Uint8Array[] = RENAMINGS.map((_, renaming) =>
-  Uint8Array.from({ length: 52 }, (_, card) => renamed(card, renaming)),
+  Uint8Array.from({ length: 52 }, (_, card) => renameSuit(card, renaming)),
 )
 
 const place = (a: number, b: number, c: number): number => (a * 52 + b) * 52 + c
@@ -104,18 +106,22 @@ const keyOf = (cards: readonly number[]): number => {
 }
 
 /** Every pair of cards that is not on a flop. */
-export function eachPair(flop: readonly number[], visit: (a: number, b: number, pair: number) => void): void {
+export function eachPairOffFlop(
+  flop: readonly number[],
+  visit: (a: number, b: number, pair: number) => void,
+): void {
   for (let a = 1; a < 52; a++) {
     if (flop.includes(a)) continue
     for (let b = 0; b < a; b++) if (!flop.includes(b)) visit(a, b, pairIndex(a, b))
   }
 }
 
-/** So many numbers are used for the kinds of two cards. */
+/** The number of kinds of two cards. */
 export const STARTS = 169
 
 /** One of the 169 kinds of two cards: pairs, and two ranks of one suit or not. */
-export const startOf = (a: number, b: number): number => startOfRanks(a >> 2, b >> 2, (a & 3) === (b & 3))
+export const startClassOf = (a: number, b: number): number =>
+  startOfRanks(a >> 2, b >> 2, (a & 3) === (b & 3))
 
 export function startOfRanks(a: number, b: number, suited: boolean): number {
   const [high, low] = a > b ? [a, b] : [b, a]

@@ -1,23 +1,23 @@
-import { deckOf, FIVE_CARD_HANDS, goodFlop, goodStart, type UltimateRules } from '@cardroom/engine/banked'
+import { deckOf, FIVE_CARD_HANDS, isGoodFlop, isGoodStart, type UltimateRules } from '@cardroom/engine/banked'
 import { cardsOf } from '@cardroom/engine/cards'
 import { categoryOfHigh, PAIR, rankHigh } from '@cardroom/engine/ranking'
 import { ENDS } from '../odds/ends.ts'
 import { perUnit } from '../odds/pay-table.ts'
 import { FastShoe } from '../random/random.ts'
-import type { Kernel, Simulated } from '../simulate/kernel.ts'
-import { nothing, simulation } from '../simulate/simulation.ts'
-import { summed } from '../simulate/tally.ts'
+import type { Kernel, SimulatedGame } from '../simulate/kernel.ts'
+import { prepareNothing, simulation } from '../simulate/simulation.ts'
+import { sumResults } from '../simulate/tally.ts'
 import { classOf, classPair } from './classes.ts'
-import { anteAndBlind, paysOf } from './pays.ts'
+import { anteAndBlind, ultimatePaysOf } from './pays.ts'
 import { River } from './river.ts'
 import { FOLD, RiverValues } from './values.ts'
 
 /** Where the board lies among the cards that were dealt: after two of the player's and two of the player-dealer's. */
-const BOARD = 4
+const BOARD_AT = 4
 
 /** Rounds of Ultimate Texas Hold'em, one player who does what its family advises: the well-known strategy. */
-export function ultimateKernel({ rules, readings, decks }: Simulated<UltimateRules>): Kernel {
-  const pays = paysOf(rules, readings)
+export function ultimateKernel({ rules, readings, decks }: SimulatedGame<UltimateRules>): Kernel {
+  const pays = ultimatePaysOf(rules, readings)
   const stays = anteAndBlind(pays)
   const [before, flop, last] = pays.bets.map(bets => Math.max(...bets)) as [number, number, number]
   const river = new River()
@@ -29,9 +29,9 @@ export function ultimateKernel({ rules, readings, decks }: Simulated<UltimateRul
   let rounds = 0
 
   const bets = (hole: readonly [number, number], board: readonly number[]): number => {
-    if (goodStart(hole)) return before
-    if (goodFlop(hole, board.slice(0, 3))) return flop
-    river.turn(shoe.cards, BOARD)
+    if (isGoodStart(hole)) return before
+    if (isGoodFlop(hole, board.slice(0, 3))) return flop
+    river.turn(shoe.cards, BOARD_AT)
     values.find(river)
     const [x, y] = hole.map(card => classOf(card, river.flushSuit)) as [number, number]
     return values.last[river.kinds.indexOf(classPair(x, y))]! > 0 ? last : 0
@@ -40,7 +40,7 @@ export function ultimateKernel({ rules, readings, decks }: Simulated<UltimateRul
   return {
     round(random) {
       shoe.shuffle()
-      for (let i = 0; i < BOARD + 5; i++) shoe.draw(random)
+      for (let i = 0; i < BOARD_AT + 5; i++) shoe.draw(random)
       const [a, b, c, d, ...board] = shoe.dealt() as [number, number, number, number, ...number[]]
       const own = rankHigh([a, b, ...board])
       const bank = rankHigh([c, d, ...board])
@@ -60,7 +60,7 @@ export function ultimateKernel({ rules, readings, decks }: Simulated<UltimateRul
       })
       return [
         { on: 'ante', results: [...results], action },
-        { on: 'trips', results: summed(trips), action: rounds },
+        { on: 'trips', results: sumResults(trips), action: rounds },
       ]
     },
     reset: () => shoe.reset(),
@@ -70,5 +70,5 @@ export function ultimateKernel({ rules, readings, decks }: Simulated<UltimateRul
 
 export const ultimateSimulation = simulation(
   { file: import.meta.url, name: 'ultimateSimulation' },
-  { chunk: 2000, prepare: nothing, make: ultimateKernel },
+  { chunk: 2000, prepare: prepareNothing, make: ultimateKernel },
 )

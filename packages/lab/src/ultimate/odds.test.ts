@@ -1,20 +1,20 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { pairIndex } from '../cards/suit-classes.ts'
 import { classOf, classPair } from './classes.ts'
-import { sumOf } from './decisions.ts'
-import { CARD_RENAMINGS, eachPair, Flops } from './flops.ts'
-import { anteAndBlind, paysOf } from './pays.ts'
+import { flopSum } from './decisions.ts'
+import { CARD_RENAMINGS, eachPairOffFlop, Flops } from './flops.ts'
+import { anteAndBlind, ultimatePaysOf } from './pays.ts'
 import { River } from './river.ts'
 import { RiverValues, ValuesWalk } from './values.ts'
 
 const rules = filed('ultimate', 'cameo/ultimate-texas-holdem')
-const readings = granted(readingsOf(rules))
-const pays = paysOf(rules, readings)
+const readings = unwrap(readingsOf(rules))
+const pays = ultimatePaysOf(rules, readings)
 const flops = new Flops()
 
-test('what the wagers come to is read from the rules', () => {
+test('reads the payouts from the rules', () => {
   expect(pays.bets).toEqual([[4, 3], [2], [1]])
   const together = anteAndBlind(pays)
   // A royal flush over a qualified hand; a pair that loses; high card over a hand that does not qualify.
@@ -24,7 +24,7 @@ test('what the wagers come to is read from the rules', () => {
 })
 
 test.each([0, 51_000, 77_777, 134_458])(
-  'board %i: each pair that can be there counts after each of its flops, and no other',
+  'board %i: counts exactly the possible pairs after each of its flops',
   board => {
     const walk = new ValuesWalk(pays, flops)
     walk.board(board)
@@ -43,20 +43,20 @@ test.each([0, 51_000, 77_777, 134_458])(
     flops.each(board, (flop, renaming, turn, last) => {
       const names = CARD_RENAMINGS[renaming]!
       const three = [...cards].filter(card => card !== turn && card !== last)
-      eachPair(three, (a, b) => {
+      eachPairOffFlop(three, (a, b) => {
         const key = `${flop} ${pairIndex(names[a]!, names[b]!)}`
         expected.set(key, (expected.get(key) ?? 0) + worth(a, b))
       })
     })
     flops.each(board, flop => {
-      eachPair(flops.cardsOf(flop), (a, b, pair) => {
-        expect(sumOf(walk.sums, flops.count, flop, a, b, 0)).toBe(expected.get(`${flop} ${pair}`))
+      eachPairOffFlop(flops.cardsOf(flop), (a, b, pair) => {
+        expect(flopSum(walk.sums, flops.count, flop, a, b, 0)).toBe(expected.get(`${flop} ${pair}`))
       })
     })
   },
 )
 
-test('alike pairs are found for a flop of one suit', () => {
+test('finds alike pairs for a flop of one suit', () => {
   const oneSuit = [...flops.flops.counts.keys()].find(which => {
     return flops.cardsOf(which).every(card => (card & 3) === 0)
   })!

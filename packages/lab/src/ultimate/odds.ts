@@ -4,11 +4,11 @@ import { highCounts } from '../cards/frequencies.ts'
 import { wagerOdds } from '../odds/answer.ts'
 import { Distribution } from '../odds/distribution.ts'
 import { ENDS } from '../odds/ends.ts'
-import type { Found, Part } from '../odds/part.ts'
+import type { OddsPart, PartResult } from '../odds/part.ts'
 import { bonusResults } from '../odds/pay-table.ts'
-import { refuse } from '../odds/refusals.ts'
+import { refuseOdds } from '../odds/refusals.ts'
 import type { Watch } from '../parallel/work.ts'
-import { anteAndBlind, type Pays, paysOf } from './pays.ts'
+import { anteAndBlind, type UltimatePays, ultimatePaysOf } from './pays.ts'
 import { lines } from './results.ts'
 import { type Solution, solvedGame, solveGame } from './solution.ts'
 import { strategyTables } from './strategy.ts'
@@ -17,17 +17,17 @@ import { FOLD } from './values.ts'
 /** Hands of two own cards and three of the board: another game for the lab, which has tables for the usual one only. */
 export const isOfTwoAndThree = ({ handOf }: Readings): boolean => handOf === 'two-and-three'
 
-export const ultimateOdds = (rules: UltimateRules, readings: Readings): Part[] => [
+export const ultimateOdds = (rules: UltimateRules, readings: Readings): OddsPart[] => [
   {
     on: ['ante'],
-    find: watch => bestPlay(paysOf(rules, readings), watch),
-    refusal: isOfTwoAndThree(readings) ? refuse('odds-not-known-yet', { game: rules.id }) : undefined,
+    find: watch => bestPlay(ultimatePaysOf(rules, readings), watch),
+    refusal: isOfTwoAndThree(readings) ? refuseOdds('odds-not-known-yet', { game: rules.id }) : undefined,
   },
   { on: ['trips'], find: () => ({ wagers: [wagerOdds('trips', bonusResults(rules.trips, highCounts(7)))] }) },
 ]
 
 /** From the table that comes with the package where the pays are those it was found for. */
-async function bestPlay(pays: Pays, watch: Watch): Promise<Found> {
+async function bestPlay(pays: UltimatePays, watch: Watch): Promise<PartResult> {
   const solution = solvedGame(pays) ?? (await solveGame(pays, watch))
   return {
     wagers: [wagerOdds('ante', ...resultsOf(pays, solution))],
@@ -36,7 +36,7 @@ async function bestPlay(pays: Pays, watch: Watch): Promise<Found> {
 }
 
 /** What Ante, Blind and Play come to, and how much is bet on average. */
-function resultsOf(pays: Pays, solution: Solution): [results: Distribution, action: number] {
+function resultsOf(pays: UltimatePays, solution: Solution): [results: Distribution, action: number] {
   const results = new Distribution()
   const stays = anteAndBlind(pays)
   let bets = 0

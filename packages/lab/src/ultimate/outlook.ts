@@ -1,9 +1,9 @@
-/** What is known of a hand on a street, in Antes. */
+/** The value of a hand on a street, in Antes. */
 export interface Outlook {
-  /** What Ante and Blind come to for one who stays in. */
+  /** The value of Ante and Blind for a player who stays in. */
   readonly stay: number
-  /** What a Play wager of one Ante comes to. */
+  /** The value of a Play wager of one Ante. */
   readonly play: number
-  /** What the whole comes to for one who decides later. */
+  /** The value of all wagers for a player who checks. */
   readonly later: number
 }

@@ -4,7 +4,7 @@ import { ENDS, endValues } from '../odds/ends.ts'
 import { perUnit } from '../odds/pay-table.ts'
 
 /** What the wagers come to, as plain numbers for the loops; all are multiples of `unit`. */
-export interface Pays {
+export interface UltimatePays {
   /** By end: qualified higher, equal, lower, unqualified higher, equal, lower. */
   readonly ante: readonly number[]
   readonly play: readonly number[]
@@ -14,7 +14,7 @@ export interface Pays {
   readonly bets: readonly [before: readonly number[], flop: readonly number[], river: readonly number[]]
 }
 
-export function paysOf(rules: UltimateRules, readings: Readings): Pays {
+export function ultimatePaysOf(rules: UltimateRules, readings: Readings): UltimatePays {
   const [before, flop, river, ...more] = rules.streets
   const turns = [before?.turns, flop?.turns, river?.turns].join()
   if (!before || !flop || !river || more.length > 0 || turns !== '0,3,2') {
@@ -32,7 +32,7 @@ export function paysOf(rules: UltimateRules, readings: Readings): Pays {
 }
 
 /** What Ante and Blind come to together in each end, with each kind of hand. */
-export function anteAndBlind({ ante, blind }: Pays): Float64Array {
+export function anteAndBlind({ ante, blind }: UltimatePays): Float64Array {
   const table = new Float64Array(blind.length * ENDS)
   for (const [kind, wins] of blind.entries()) {
     for (const [end, result] of ante.entries()) {

@@ -2,23 +2,23 @@ import { FIVE_CARD_HANDS } from '@cardroom/engine/banked'
 import { categoryOfHigh, PAIR, POSITION_BITS, rankHighFlat } from '@cardroom/engine/ranking'
 import { ENDS } from '../odds/ends.ts'
 import type { Job, Work } from '../parallel/work.ts'
-import { Calls } from './calls.ts'
+import { FlopCalls } from './calls.ts'
 import { type Decisions, FLOPS_A_BOARD } from './decisions.ts'
 import { Flops } from './flops.ts'
-import type { Pays } from './pays.ts'
-import { AGAINST, River } from './river.ts'
+import type { UltimatePays } from './pays.ts'
+import { OPPOSING_HANDS, River } from './river.ts'
 import { StartsOfKinds } from './starts-of-kinds.ts'
-import { boardsOf, RiverValues } from './values.ts'
+import { chunkBoards, RiverValues } from './values.ts'
 
-const KINDS = FIVE_CARD_HANDS.length
-export const LAST_HANDS = KINDS * KINDS * 13
+const HAND_KINDS = FIVE_CARD_HANDS.length
+const LAST_HANDS = HAND_KINDS * HAND_KINDS * 13
 
-export interface ResultsSetup {
-  readonly pays: Pays
+interface ResultsSetup {
+  readonly pays: UltimatePays
   readonly decisions: Decisions
 }
 
-/** How often each round ends in each way, every board ten times: once for each of its flops. */
+/** Counts how each round ends, every board ten times: once for each of its flops. */
 export interface Counts {
   /** By street and bet, kind of hand and end. */
   readonly played: Float64Array
@@ -29,20 +29,20 @@ export interface Counts {
 
 /** A hand at the last decision: what it is, what the board is alone, and the higher of its own cards. */
 export const lastHand = (made: number, onBoard: number, highest: number): number =>
-  (made * KINDS + onBoard) * 13 + highest
+  (made * HAND_KINDS + onBoard) * 13 + highest
 
-const COUNTS_A_BET = KINDS * ENDS
+const COUNTS_A_BET = HAND_KINDS * ENDS
 
 /** Where the counts of a bet begin: the streets one after the other, their bets as listed. */
-export const rowOf = ({ bets }: Pays, street: number, choice: number): number =>
+const rowOf = ({ bets }: UltimatePays, street: number, choice: number): number =>
   (bets.slice(0, street).reduce((sum, list) => sum + list.length, 0) + choice - 1) * COUNTS_A_BET
 
 /** Every bet with its counts, by kind of hand and end. */
-export function* lines(pays: Pays, played: ArrayLike<number>) {
+export function* lines(pays: UltimatePays, played: ArrayLike<number>) {
   for (const [street, bets] of pays.bets.entries()) {
     for (const [i, times] of bets.entries()) {
       const row = rowOf(pays, street, i + 1)
-      for (let kind = 0; kind < KINDS; kind++) {
+      for (let kind = 0; kind < HAND_KINDS; kind++) {
         for (let end = 0; end < ENDS; end++) {
           yield { street, times, kind, end, count: played[row + kind * ENDS + end]! }
         }
@@ -58,7 +58,7 @@ const start = ({ pays, decisions }: ResultsSetup): Work<Counts> => {
   const kindStarts = new StartsOfKinds()
   const { boards } = flops
   const choices = pays.bets[1].length + 1
-  const calls = new Calls(flops, decisions, choices)
+  const calls = new FlopCalls(flops, decisions, choices)
   const ends = new Ends(pays, river)
   let folded = 0
   const last = { all: new Float64Array(LAST_HANDS), bet: new Float64Array(LAST_HANDS) }
@@ -84,13 +84,13 @@ const start = ({ pays, decisions }: ResultsSetup): Work<Counts> => {
       if (choice > 0) {
         ends.add(kind, 2, choice, checked)
         last.bet[hand]! += checked
-      } else folded += checked * AGAINST
+      } else folded += checked * OPPOSING_HANDS
     }
   }
 
   return {
     run(chunk) {
-      const [from, to] = boardsOf(chunk, boards.counts.length)
+      const [from, to] = chunkBoards(chunk, boards.counts.length)
       for (let board = from; board < to; board++) {
         river.turn(boards.cards, board * 5)
         found.find(river)
@@ -114,7 +114,7 @@ class Ends {
   readonly #rows: readonly number[]
   readonly #river: River
 
-  constructor(pays: Pays, river: River) {
+  constructor(pays: UltimatePays, river: River) {
     this.played = new Float64Array(rowOf(pays, 3, 1))
     this.#rows = [0, 1, 2].map(street => rowOf(pays, street, 1))
     this.#river = river
@@ -131,10 +131,10 @@ class Ends {
     if (category >= PAIR) {
       played[at]! += times * (below - weak)
       played[at + 1]! += times * same
-      played[at + 2]! += times * (AGAINST - below - same)
+      played[at + 2]! += times * (OPPOSING_HANDS - below - same)
       played[at + 3]! += times * weak
     } else {
-      played[at + 2]! += times * (AGAINST - weak)
+      played[at + 2]! += times * (OPPOSING_HANDS - weak)
       played[at + 3]! += times * below
       played[at + 4]! += times * same
       played[at + 5]! += times * (weak - below - same)

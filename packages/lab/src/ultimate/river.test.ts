@@ -2,7 +2,7 @@ import { cards } from '@cardroom/engine/cards'
 import { categoryOfHigh, PAIR, rankHigh } from '@cardroom/engine/ranking'
 import { expect, test } from 'vitest'
 import { classOf, classPair } from './classes.ts'
-import { AGAINST, River } from './river.ts'
+import { OPPOSING_HANDS, River } from './river.ts'
 
 /** The long way: every hand of the player-dealer is laid beside the player's. */
 function slowly(hole: readonly number[], board: readonly number[]) {
@@ -55,5 +55,5 @@ test('the kinds are all hands of a board', () => {
     for (let kind = 0; kind < river.count; kind++) hands += river.suited[kind]! + river.unsuited[kind]!
     expect(hands).toBe((47 * 46) / 2)
   }
-  expect(AGAINST).toBe(990)
+  expect(OPPOSING_HANDS).toBe(990)
 })

@@ -9,23 +9,23 @@ import {
 } from '@cardroom/engine/ranking'
 import { CLASS_PAIRS, CLASSES, classPair, NO_SUIT } from './classes.ts'
 
-// A module's own constants are reached faster than what it imports.
+// A module's own constants are faster to reach than its imports.
 const { rows7, cells7, flushes } = HIGH_TABLES
 const { suitBits, rowShift7, columnMask7 } = HIGH_LAYOUT
 const keys = KEYS
-const BOARD = 5
-const UNSEEN = 47
+const BOARD_SIZE = 5
+const UNSEEN_CARDS = 47
 /** Hands that the player-dealer may have against a player's. */
-export const AGAINST = ((UNSEEN - 2) * (UNSEEN - 3)) / 2
+export const OPPOSING_HANDS = ((UNSEEN_CARDS - 2) * (UNSEEN_CARDS - 3)) / 2
 /** The lowest rank with which the player-dealer qualifies: a pair. */
-const QUALIFIED = PAIR << POSITION_BITS
+const QUALIFYING_RANK = PAIR << POSITION_BITS
 
 /** For one board, each kind of hand (by the classes of its two cards) against all that the player-dealer may have. */
 export class River {
   /** The suit in which a flush can come. */
   flushSuit = NO_SUIT
   /** The cards that are not on the board. */
-  readonly unseen = new Uint8Array(UNSEEN)
+  readonly unseen = new Uint8Array(UNSEEN_CARDS)
   /** How many kinds of hands there are; all lists below go so far. */
   count = 0
   /** Which pair of classes each kind is. */
@@ -76,7 +76,7 @@ export class River {
 
   #classify(cards: Uint8Array, at: number): void {
     const onBoard = this.#onBoard.fill(0)
-    for (let i = at; i < at + BOARD; i++) onBoard[cards[i]! & 3]! |= 1 << (cards[i]! >> 2)
+    for (let i = at; i < at + BOARD_SIZE; i++) onBoard[cards[i]! & 3]! |= 1 << (cards[i]! >> 2)
     this.flushSuit = NO_SUIT
     for (let suit = 0; suit < 4; suit++) if (bitCount(onBoard[suit]!) >= 3) this.flushSuit = suit
     const suits = this.#suits.fill(0)
@@ -91,7 +91,7 @@ export class River {
 
   #rank(cards: Uint8Array, at: number): void {
     let sum = 0
-    for (let i = at; i < at + BOARD; i++) sum = (sum + keys[cards[i]!]!) | 0
+    for (let i = at; i < at + BOARD_SIZE; i++) sum = (sum + keys[cards[i]!]!) | 0
     const suits = this.#suits
     const inSuit = this.flushSuit === NO_SUIT ? 0 : this.#onBoard[this.flushSuit]!
     const suitedOnBoard = bitCount(inSuit)
@@ -162,7 +162,7 @@ export class River {
     for (let from = 0, to = 0; from < count; from = to) {
       const rank = ranks[order[from]!]!
       // On every board some hands qualify.
-      if (rank >= QUALIFIED && weakHands < 0) {
+      if (rank >= QUALIFYING_RANK && weakHands < 0) {
         weakHands = below
         weak.set(before)
       }
@@ -196,7 +196,7 @@ export class River {
       below += hands
     }
     for (let kind = 0; kind < count; kind++) {
-      const own = ranks[kind]! < QUALIFIED ? 1 : 0
+      const own = ranks[kind]! < QUALIFYING_RANK ? 1 : 0
       unqualified[kind] = weakHands - weak[first[kind]!]! - weak[second[kind]!]! + own
     }
   }

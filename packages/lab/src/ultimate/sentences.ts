@@ -3,7 +3,7 @@ import type { FiveCardHand } from '@cardroom/engine/banked'
 import type { ChartSentences } from '../odds/sentences.ts'
 
 /** What is bet at Ultimate Texas Hold'em; ranks are letters. */
-export interface UltimateSentences extends ChartSentences {
+export interface UltimateChartSentences extends ChartSentences {
   'chart-before-the-flop': Nothing
   'chart-after-the-flop': Nothing
   'chart-at-the-end': Nothing
@@ -14,11 +14,11 @@ export interface UltimateSentences extends ChartSentences {
   'makes-pair-on-the-board': { fourOfASuit: string | undefined }
   'makes-pair-in-the-hand': { rank: string }
   'makes-pair-with-the-board': { rank: string }
-  /** What lies on the board is all there is; the higher of the two cards decides. */
+  /** The board alone makes the hand; the higher of the two cards decides. */
   'makes-what-the-board-makes': { hand: FiveCardHand; onBoard: boolean; highest: string }
   'bets-always': Nothing
   'bets-never': Nothing
   'bets-so-often': { share: number }
 }
 
-export const say = sayer<UltimateSentences>()
+export const sayOfUltimate = sayer<UltimateChartSentences>()

@@ -1,14 +1,14 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { ENDS } from '../odds/ends.ts'
-import { ALONE } from '../parallel/work.ts'
+import { WITHOUT_WORKERS } from '../parallel/work.ts'
 import { oddsOf } from '../questions/odds.ts'
 import { FastRandom } from '../random/random.ts'
 import { tallyOdds } from '../simulate/tally.ts'
 import { startTable } from './before-the-flop.ts'
 import { ultimateKernel } from './kernel.ts'
-import { anteAndBlind, paysOf } from './pays.ts'
+import { anteAndBlind, ultimatePaysOf } from './pays.ts'
 import { lines } from './results.ts'
 import { solvedGame } from './solution.ts'
 import { handsOfStart } from './starts.ts'
@@ -20,17 +20,17 @@ const filed = games.filter(game => game.family === 'ultimate')
 const ENDS_IN_ALL = 2_598_960 * 1081 * 990 * 10
 
 test.each(filed)('$id: exactly the published edge, from the table', async rules => {
-  const readings = granted(readingsOf(rules))
-  const { method, wagers, strategy } = granted(
-    await oddsOf(rules, { readings, decks: 1, dealt: [], wager: 'ante' }, ALONE),
+  const readings = unwrap(readingsOf(rules))
+  const { method, wagers, strategy } = unwrap(
+    await oddsOf(rules, { readings, decks: 1, dealt: [], wager: 'ante' }, WITHOUT_WORKERS),
   )
   expect(method).toBe('exact')
   expect((wagers[0]!.edge * 100).toFixed(8)).toBe('2.18497138')
   expect(strategy!.map(({ rows }) => rows.length > 10)).toEqual([true, true, true])
 })
 
-test('the table counts every end once, and the starts come to the same', () => {
-  const pays = paysOf(filed[0]!, granted(readingsOf(filed[0]!)))
+test('counts every end once in the table, and the same by starts', () => {
+  const pays = ultimatePaysOf(filed[0]!, unwrap(readingsOf(filed[0]!)))
   const { folded, played, before } = solvedGame(pays)!
   const stays = anteAndBlind(pays)
   let [count, sum] = [folded, FOLD * folded]
@@ -47,9 +47,9 @@ test('the table counts every end once, and the starts come to the same', () => {
   expect(sum / count).toBeCloseTo(starts.reduce((all, one) => all + one, 0) / 1326, 12)
 })
 
-test('rounds that were played come close to it', () => {
+test('simulates close to the solution', () => {
   const rules = filed[0]!
-  const kernel = ultimateKernel({ rules, readings: granted(readingsOf(rules)), decks: 1 })
+  const kernel = ultimateKernel({ rules, readings: unwrap(readingsOf(rules)), decks: 1 })
   const random = new FastRandom('7a'.repeat(32), 0)
   for (let i = 0; i < 4000; i++) kernel.round(random)
   const { edge, stderr, action } = tallyOdds(kernel.tallies()[0]!)
@@ -58,7 +58,7 @@ test('rounds that were played come close to it', () => {
   expect(action).toBeCloseTo(4.15, 0)
 })
 
-test('other pays are not in the table', () => {
-  const pays = paysOf(filed[0]!, granted(readingsOf(filed[0]!)))
+test('has no solution for other pay tables', () => {
+  const pays = ultimatePaysOf(filed[0]!, unwrap(readingsOf(filed[0]!)))
   expect(solvedGame({ ...pays, blind: pays.blind.map(wins => wins * 2) })).toBeUndefined()
 })

@@ -1,8 +1,8 @@
-import type { Pays } from './pays.ts'
+import type { UltimatePays } from './pays.ts'
 import type { Solution } from './solution.ts'
 
 /** Written by scripts/ultimate-starts.ts: how the game is played best, and how often each round ends in each way. */
-export const SOLVED: { readonly pays: Pays; readonly game: Solution } = {
+export const SOLVED_GAME: { readonly pays: UltimatePays; readonly game: Solution } = {
   pays: {
     ante: [1, 0, -1, 0, 0, 0],
     play: [1, 0, -1, 1, 0, -1],

@@ -1,8 +1,8 @@
-import type { Pays } from './pays.ts'
+import type { UltimatePays } from './pays.ts'
 
 /** Written by scripts/ultimate-starts.ts: stay, play and later of each start, in Antes. */
-export const SOLVED: {
-  readonly pays: Pays
+export const SOLVED_STARTS: {
+  readonly pays: UltimatePays
   readonly starts: readonly (readonly [stay: number, play: number, later: number])[]
 } = {
   pays: {

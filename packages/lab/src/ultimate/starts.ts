@@ -1,11 +1,11 @@
 import { type Decisions, FLOPS_A_BOARD } from './decisions.ts'
 import { STARTS } from './flops.ts'
 import type { Outlook } from './outlook.ts'
-import { AGAINST } from './river.ts'
-import type { Values } from './values.ts'
+import { OPPOSING_HANDS } from './river.ts'
+import type { UltimateValues } from './values.ts'
 
 /** Boards that may come to two cards. */
-const BOARDS = (50 * 49 * 48 * 47 * 46) / 120
+const BOARDS_OF_A_START = (50 * 49 * 48 * 47 * 46) / 120
 
 /** How many hands are of a start: a pair, two suits, one suit. */
 export function handsOfStart(start: number): number {
@@ -14,9 +14,9 @@ export function handsOfStart(start: number): number {
 }
 
 /** What each of the 169 starts comes to before the flop. */
-export const startsOf = (values: Values, { checked }: Decisions): Outlook[] =>
+export const startOutlooks = (values: UltimateValues, { checked }: Decisions): Outlook[] =>
   Array.from({ length: STARTS }, (_, start) => {
-    const ends = handsOfStart(start) * BOARDS * AGAINST
+    const ends = handsOfStart(start) * BOARDS_OF_A_START * OPPOSING_HANDS
     return {
       stay: values.stay[start]! / ends,
       play: values.play[start]! / ends,

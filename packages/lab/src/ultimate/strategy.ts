@@ -5,13 +5,13 @@ import { categoryOfHigh, PAIR, rankHigh, rankHighFlat } from '@cardroom/engine/r
 import { PAIRS } from '../cards/suit-classes.ts'
 import type { StrategyTable } from '../odds/answer.ts'
 import type { Decisions } from './decisions.ts'
-import { eachPair, type Flops, startOf } from './flops.ts'
-import type { Pays } from './pays.ts'
+import { eachPairOffFlop, type Flops, startClassOf } from './flops.ts'
+import type { UltimatePays } from './pays.ts'
 import { type Counts, lastHand } from './results.ts'
-import { say } from './sentences.ts'
+import { sayOfUltimate } from './sentences.ts'
 
 /** How much of a kind of hand is bet, and where the kind stands among the others. */
-export interface Share {
+interface Share {
   readonly kind: Saying
   bet: number
   all: number
@@ -19,7 +19,7 @@ export interface Share {
 }
 
 /** The best play, as people write it. */
-export interface Played {
+export interface UltimatePlay {
   /** By start: a bet as its place in the list of bets from 1 on, 0 for a check. */
   readonly before: ArrayLike<number>
   /** Hands that checked before the flop, by kind. */
@@ -28,21 +28,24 @@ export interface Played {
   readonly last: readonly Share[]
 }
 
-export const strategyTables = ({ before, flop, last }: Played, { bets }: Pays): StrategyTable[] => [
+export const strategyTables = (
+  { before, flop, last }: UltimatePlay,
+  { bets }: UltimatePays,
+): StrategyTable[] => [
   startTable(before, bets[0]),
-  table(say('chart-after-the-flop'), flop),
-  table(say('chart-at-the-end'), last),
+  table(sayOfUltimate('chart-after-the-flop'), flop),
+  table(sayOfUltimate('chart-at-the-end'), last),
 ]
 
 /** Rows by the higher card, columns by the lower, of one suit and not. */
 function startTable(before: ArrayLike<number>, bets: readonly number[]): StrategyTable {
   const letters = [...RANKS].reverse()
   const move = (a: number, b: number) => {
-    const choice = before[startOf(a, b)]!
+    const choice = before[startClassOf(a, b)]!
     return choice === 0 ? '-' : String(bets[choice - 1])
   }
   return {
-    title: say('chart-before-the-flop'),
+    title: sayOfUltimate('chart-before-the-flop'),
     columns: ['', ...letters],
     rows: letters.map((letter, row) => ({
       hand: letter,
@@ -63,7 +66,7 @@ class FlopKinds {
   readonly #suits = new Uint8Array(4)
   #alone = 0
 
-  /** The flop that is looked at. */
+  /** The current flop. */
   turn(flop: readonly number[]): void {
     this.#cards.set(flop, 2)
     this.#alone = categoryOfHigh(rankHigh(flop))
@@ -84,14 +87,15 @@ class FlopKinds {
   }
 
   sayingOf(code: number): Saying {
-    if (code < 64) return say('makes-hand', { hand: FIVE_CARD_HANDS[code >> 1]!, onBoard: code % 2 === 1 })
+    if (code < 64)
+      return sayOfUltimate('makes-hand', { hand: FIVE_CARD_HANDS[code >> 1]!, onBoard: code % 2 === 1 })
     const rank = RANKS[code % 16]
     if (code < 128) {
       const inHand = (code - 64) >> 4 === 1
-      return say(inHand ? 'makes-pair-in-the-hand' : 'makes-pair-with-the-board', { rank: rank! })
+      return sayOfUltimate(inHand ? 'makes-pair-in-the-hand' : 'makes-pair-with-the-board', { rank: rank! })
     }
     const onBoard = (code - 128) >> 4 === PAIR
-    return say(onBoard ? 'makes-pair-on-the-board' : 'makes-no-pair', { fourOfASuit: rank })
+    return sayOfUltimate(onBoard ? 'makes-pair-on-the-board' : 'makes-no-pair', { fourOfASuit: rank })
   }
 
   /** The rank of a pair in the hand, or with the flop. */
@@ -117,8 +121,8 @@ export function flopShares({ before, flop }: Decisions, flops: Flops): Share[] {
     const three = flops.cardsOf(which)
     const times = flops.flops.counts[which]!
     kinds.turn(three)
-    eachPair(three, (a, b, pair) => {
-      if (before[startOf(a, b)] !== 0) return
+    eachPairOffFlop(three, (a, b, pair) => {
+      if (before[startClassOf(a, b)] !== 0) return
       const rank = kinds.rank(a, b)
       const code = kinds.codeOf(a, b, categoryOfHigh(rank))
       let share = shares.get(code)
@@ -130,10 +134,10 @@ export function flopShares({ before, flop }: Decisions, flops: Flops): Share[] {
       if (flop[which * PAIRS + pair] !== 0) share.bet += times
     })
   }
-  return listed(shares.values())
+  return sortShares(shares.values())
 }
 
-/** The same for those who come to the last decision. */
+/** The same for hands that come to the last decision. */
 export function lastShares(ends: readonly Counts[]): Share[] {
   const kinds = new Shares()
   for (const { last } of ends) {
@@ -143,18 +147,18 @@ export function lastShares(ends: readonly Counts[]): Share[] {
           const at = lastHand(made, onBoard, highest)
           const kind =
             made === onBoard && made <= PAIR
-              ? say('makes-what-the-board-makes', {
+              ? sayOfUltimate('makes-what-the-board-makes', {
                   hand: name,
                   onBoard: made === PAIR,
                   highest: RANKS[highest]!,
                 })
-              : say('makes-hand', { hand: name, onBoard: made === onBoard })
+              : sayOfUltimate('makes-hand', { hand: name, onBoard: made === onBoard })
           kinds.note(kind, last.all[at]!, last.bet[at]!, (made * 2 + Number(made > onBoard)) * 13 + highest)
         }
       }
     }
   }
-  return listed(kinds.shares())
+  return sortShares(kinds.shares())
 }
 
 class Shares {
@@ -173,16 +177,16 @@ class Shares {
   }
 }
 
-const listed = (shares: Iterable<Share>): Share[] =>
+const sortShares = (shares: Iterable<Share>): Share[] =>
   [...shares].filter(({ all }) => all > 0).sort((a, b) => b.order - a.order)
 
 const table = (title: Saying, shares: readonly Share[]): StrategyTable => ({
   title,
-  columns: [say('chart-hand'), say('chart-bets')],
+  columns: [sayOfUltimate('chart-hand'), sayOfUltimate('chart-bets')],
   rows: shares.map(({ kind, bet, all }) => ({ hand: kind, moves: [moveOf(bet, all)] })),
 })
 
 function moveOf(bet: number, all: number): Saying {
-  if (bet === all) return say('bets-always')
-  return bet === 0 ? say('bets-never') : say('bets-so-often', { share: bet / all })
+  if (bet === all) return sayOfUltimate('bets-always')
+  return bet === 0 ? sayOfUltimate('bets-never') : sayOfUltimate('bets-so-often', { share: bet / all })
 }

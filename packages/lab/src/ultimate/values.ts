@@ -1,25 +1,25 @@
 import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking'
 import { ENDS } from '../odds/ends.ts'
 import type { Job } from '../parallel/work.ts'
-import { CLASS_PAIRS, CLASSES, CLASSES_TWO, classOf, ROW, rowOfSuit, TWO_CLASSES } from './classes.ts'
+import { CLASS_PAIRS, CLASSES, CLASSES_TWO, classOf, ROW_LENGTH, rowOfSuit, TWO_CLASSES } from './classes.ts'
 import { CARD_RENAMINGS, Flops, STARTS, suitRenamed } from './flops.ts'
-import { anteAndBlind, type Pays } from './pays.ts'
-import { AGAINST, River } from './river.ts'
+import { anteAndBlind, type UltimatePays } from './pays.ts'
+import { OPPOSING_HANDS, River } from './river.ts'
 import { StartsOfKinds } from './starts-of-kinds.ts'
 
 /** Boards that are done at a time. */
 const BOARDS_A_CHUNK = 512
-export const chunksOf = (boards: number): number => Math.ceil(boards / BOARDS_A_CHUNK)
+export const boardChunks = (boards: number): number => Math.ceil(boards / BOARDS_A_CHUNK)
 
 /** The boards of a chunk, from the first to before the last. */
-export const boardsOf = (chunk: number, boards: number): readonly [from: number, to: number] => [
+export const chunkBoards = (chunk: number, boards: number): readonly [from: number, to: number] => [
   chunk * BOARDS_A_CHUNK,
   Math.min(boards, (chunk + 1) * BOARDS_A_CHUNK),
 ]
 
 /** Sums over all hands of the player-dealer, and over all boards that may come. */
-export interface Values {
-  /** For each of the 169 starts: what Ante and Blind come to for those who stay in. */
+export interface UltimateValues {
+  /** For each of the 169 starts: the value of Ante and Blind for hands that stay in. */
   readonly stay: Float64Array
   /** … and a Play wager of one Ante. */
   readonly play: Float64Array
@@ -36,14 +36,14 @@ export interface Values {
   readonly taken: Float64Array
 }
 
-export const valuesJob: Job<{ readonly pays: Pays }, Values> = {
+export const valuesJob: Job<{ readonly pays: UltimatePays }, UltimateValues> = {
   at: { file: import.meta.url, name: 'valuesJob' },
   start({ pays }) {
     const flops = new Flops()
     const walk = new ValuesWalk(pays, flops)
     return {
       run(chunk) {
-        const [from, to] = boardsOf(chunk, flops.boards.counts.length)
+        const [from, to] = chunkBoards(chunk, flops.boards.counts.length)
         for (let board = from; board < to; board++) walk.board(board)
       },
       finish: () => walk.sums,
@@ -53,7 +53,7 @@ export const valuesJob: Job<{ readonly pays: Pays }, Values> = {
 
 /** Sums up what every hand comes to, board by board. */
 export class ValuesWalk {
-  readonly sums: Values
+  readonly sums: UltimateValues
   readonly #flops: Flops
   readonly #river = new River()
   readonly #found: RiverValues
@@ -62,7 +62,7 @@ export class ValuesWalk {
   readonly #byClasses: Float64Array
   readonly #classes = new Uint8Array(52)
 
-  constructor(pays: Pays, flops: Flops) {
+  constructor(pays: UltimatePays, flops: Flops) {
     this.#flops = flops
     this.#found = new RiverValues(pays)
     const { width } = this.#found
@@ -70,7 +70,7 @@ export class ValuesWalk {
     this.sums = {
       stay: new Float64Array(STARTS),
       play: new Float64Array(STARTS),
-      flop: new Float64Array(flops.count * ROW * width),
+      flop: new Float64Array(flops.count * ROW_LENGTH * width),
       taken: new Float64Array(flops.count * 52 * 52 * width),
     }
   }
@@ -84,7 +84,7 @@ export class ValuesWalk {
     this.#found.weigh(river, counts[board]!, this.#byClasses)
     for (let card = 0; card < 52; card++) this.#classes[card] = classOf(card, river.flushSuit)
     this.#flops.each(board, (flop, renaming, turn, last) => {
-      const row = flop * ROW + rowOfSuit(suitRenamed(river.flushSuit, renaming))
+      const row = flop * ROW_LENGTH + rowOfSuit(suitRenamed(river.flushSuit, renaming))
       const names = CARD_RENAMINGS[renaming]!
       for (let plane = 0; plane < this.#found.width; plane++) {
         this.#addKinds(plane, row)
@@ -108,7 +108,7 @@ export class ValuesWalk {
     const { kinds, count } = this.#river
     const { after } = this.#found
     const from = plane * CLASS_PAIRS
-    const to = plane * this.#flops.count * ROW + row
+    const to = plane * this.#flops.count * ROW_LENGTH + row
     for (let kind = 0; kind < count; kind++) flop[to + kinds[kind]!]! += after[from + kind]!
   }
 
@@ -138,7 +138,7 @@ export const FOLD = -2
 
 /** What each kind of hand on a board comes to against all hands of the player-dealer. */
 export class RiverValues {
-  /** Ante and Blind, for those who stay in. */
+  /** Ante and Blind, for hands that stay in. */
   readonly stay = new Float64Array(CLASS_PAIRS)
   /** A Play wager of one Ante. */
   readonly play = new Float64Array(CLASS_PAIRS)
@@ -153,9 +153,9 @@ export class RiverValues {
   /** The bet with which it is best to end, as its place in the list from 1 on; 0 for a fold. */
   readonly last = new Uint8Array(CLASS_PAIRS)
   readonly #stays: Float64Array
-  readonly #pays: Pays
+  readonly #pays: UltimatePays
 
-  constructor(pays: Pays) {
+  constructor(pays: UltimatePays) {
     this.#pays = pays
     this.#stays = anteAndBlind(pays)
     this.width = pays.bets[1].length
@@ -185,7 +185,7 @@ export class RiverValues {
     for (let kind = 0; kind < river.count; kind++) {
       for (let i = 1; i < width; i++)
         after[(i - 1) * CLASS_PAIRS + kind] = (flop[i]! - flop[0]!) * play[kind]!
-      let best = FOLD * AGAINST
+      let best = FOLD * OPPOSING_HANDS
       let choice = 0
       for (let i = 0; i < last.length; i++) {
         const bet = stay[kind]! + last[i]! * play[kind]!
@@ -211,13 +211,13 @@ export class RiverValues {
       if (category >= PAIR) {
         // Every hand that does not qualify is below this one.
         const beaten = below - weak
-        const above = AGAINST - below - same
+        const above = OPPOSING_HANDS - below - same
         this.stay[kind] =
           stays[row]! * beaten + stays[row + 1]! * same + stays[row + 2]! * above + stays[row + 3]! * weak
         this.play[kind] = qh * beaten + qe * same + ql * above + uh * weak
       } else {
         // Every hand that qualifies is above this one.
-        const strong = AGAINST - weak
+        const strong = OPPOSING_HANDS - weak
         const above = weak - below - same
         this.stay[kind] =
           stays[row + 2]! * strong +

@@ -1,7 +1,7 @@
 import type { Cents, Text } from '@cardroom/engine'
 import type { Card } from '@cardroom/engine/cards'
 
-/** One thing that a seat may do: a move, with the cards or the amount that it names, and what it goes to. */
+/** One choice of a seat: a move, with its cards or its amount, and its target. */
 export interface Choice {
   readonly move: string
   readonly cards?: readonly Card[]
@@ -9,11 +9,11 @@ export interface Choice {
   readonly to?: string
 }
 
-/** What a choice comes to on average if everything after it is played as well as can be. */
+/** The average result of a choice if everything after it is played as well as possible. */
 export interface Worth {
   /** What the seat's wagers on the hand win or lose, from before the round; bonus bets only where the choice decides them. */
   readonly cents: number
-  /** Of a worth that was simulated. */
+  /** The standard error of a simulated worth. */
   readonly stderr?: number
   /** A line of why. */
   readonly why: Text
@@ -21,17 +21,17 @@ export interface Worth {
 
 export type Method = 'exact' | 'simulated'
 
-/** What a family finds. */
-export interface Valued {
+/** The answer of a family. */
+export interface ValuedChoices {
   readonly method: Method
   /** The first wager, in cents. */
   readonly unit: Cents
   readonly choices: readonly (Worth & { readonly choice: Choice })[]
-  /** What the answer rests on, where that needs to be said. */
+  /** The assumptions of the answer, where they need mention. */
   readonly notes?: readonly Text[]
 }
 
-/** What a choice is worth, as it is told. */
+/** The value of a choice, as it is shown. */
 export interface ChoiceValue<T = Text> {
   readonly choice: Choice
   /** As a record writes it after the seat: `hit`, `bet 4`, `set 5h 5d`. */
@@ -39,7 +39,7 @@ export interface ChoiceValue<T = Text> {
   /** In units of the first wager. */
   readonly value: number
   readonly cents: number
-  /** Of a simulated value, in units of the first wager. */
+  /** The standard error of a simulated value, in units of the first wager. */
   readonly stderr?: number
   readonly why: T
 }

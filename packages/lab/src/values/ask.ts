@@ -1,38 +1,38 @@
 import { type Ask, isRefusal, type Option, type Refusal, within } from '@cardroom/engine'
 import type { Card } from '@cardroom/engine/cards'
-import type { Choice, Valued, Worth } from './answer.ts'
-import { refuse } from './refusals.ts'
+import type { Choice, ValuedChoices, Worth } from './answer.ts'
+import { refuseValues } from './refusals.ts'
 
-type Granted<T> = { readonly [K in keyof T]: Exclude<T[K], Refusal> }
+type WithoutRefusals<T> = { readonly [K in keyof T]: Exclude<T[K], Refusal> }
 
-/** Everything that was read, unless some of it was refused: then the first refusal. */
-export function allOf<T extends Readonly<Record<string, unknown>>>(parts: T): Granted<T> | Refusal {
-  // What is no refusal was granted.
-  return Object.values(parts).find(isRefusal) ?? (parts as Granted<T>)
+/** All values, or the first refusal among them. */
+export function allOf<T extends Readonly<Record<string, unknown>>>(parts: T): WithoutRefusals<T> | Refusal {
+  // Everything else was read successfully.
+  return Object.values(parts).find(isRefusal) ?? (parts as WithoutRefusals<T>)
 }
 
 /** What each option comes to; an option that names cards or an amount is several choices. */
 export function worthOfEach(
   game: string,
   { options }: Ask,
-  worths: (option: Option) => Valued['choices'] | Worth | undefined,
-): Valued['choices'] | Refusal {
+  worths: (option: Option) => ValuedChoices['choices'] | Worth | undefined,
+): ValuedChoices['choices'] | Refusal {
   const found: (Worth & { choice: Choice })[] = []
   for (const [i, option] of options.entries()) {
     const { move } = option
     const worth = worths(option)
-    if (!worth) return within(['ask', 'options', i], refuse('values-not-of-this-move', { game, move }))
+    if (!worth) return within(['ask', 'options', i], refuseValues('values-not-of-this-move', { game, move }))
     if ('cents' in worth) found.push({ choice: { move }, ...worth })
     else found.push(...worth)
   }
   return found
 }
 
-/** An answer, unless there was something to refuse on the way. */
-export const valued = (
-  choices: Valued['choices'] | Refusal,
-  rest: Omit<Valued, 'choices'>,
-): Valued | Refusal => (isRefusal(choices) ? choices : { ...rest, choices })
+/** The answer, or the first refusal on the way. */
+export const withChoices = (
+  choices: ValuedChoices['choices'] | Refusal,
+  rest: Omit<ValuedChoices, 'choices'>,
+): ValuedChoices | Refusal => (isRefusal(choices) ? choices : { ...rest, choices })
 
 /** Every two of some cards, those that look alike once. */
 export function pairsOf(cards: readonly Card[]): [Card, Card][] {

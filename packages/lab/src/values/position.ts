@@ -9,13 +9,13 @@ import {
 } from '@cardroom/engine'
 import { type BankedRules, deckOf } from '@cardroom/engine/banked'
 import { type Card, cardsOf, countsOf, nameOf, parseCard, UNKNOWN } from '@cardroom/engine/cards'
-import { refuse } from './refusals.ts'
+import { refuseValues } from './refusals.ts'
 
-/** A decision as the seat meets it that has to make it: nothing here that the seat does not know. */
+/** A decision from the view of its seat: it holds only what the seat knows. */
 export interface Position<Rules extends RuleSet = RuleSet> {
   readonly rules: Rules
   readonly readings: Readings
-  /** Decks in the shoe; the most that the filing allows, if nothing is said. */
+  /** Decks in the shoe; by default the most that the filing allows. */
   readonly decks?: number | undefined
   /** What the seat sees. */
   readonly view: View
@@ -37,20 +37,23 @@ export function cardsAt({ piles }: View, place: string, hand?: number): Card[] {
 
 const isKnown = (card: Card): boolean => card !== UNKNOWN
 
-/** Whether it is the player-dealer who is asked, against everybody. */
+/** Whether the player-dealer is asked, against all players. */
 export const isBank = ({ view, ask }: Position): boolean => view.bank?.seat === ask.seat
 
-/** The hand that is asked, which must have so many cards. */
+/** The asked hand, or a refusal where it has another number of cards. */
 export function handOf(position: Position, cards: number): Card[] | Refusal {
   const { view, ask } = position
   const place = isBank(position) ? 'bank' : String(ask.seat)
   const held = cardsAt(view, place)
   return held.length === cards
     ? held
-    : within(['view', 'piles'], refuse('hand-of-so-many', { place, cards, has: held.length }))
+    : within(['view', 'piles'], refuseValues('hand-of-so-many', { place, cards, has: held.length }))
 }
 
-/** What lies on a wager of whoever is asked, or on all of them against the player-dealer; nothing, where there is none. */
+/**
+ * The amount of a wager of the asked player, or of all wagers against the player-dealer; 0 where there is
+ * none.
+ */
 export const amountOn = (position: Position, on: string, hand?: number): Cents =>
   position.view.wagers
     .filter(wager => wager.on === on)
@@ -61,7 +64,7 @@ export const amountOn = (position: Position, on: string, hand?: number): Cents =
 /** The first wager, in whose units values are told. */
 export function firstWager(position: Position, on: string): Cents | Refusal {
   const amount = amountOn(position, on)
-  return amount > 0 ? amount : within(['view', 'wagers'], refuse('no-such-wager-lies', { wager: on }))
+  return amount > 0 ? amount : within(['view', 'wagers'], refuseValues('no-such-wager-lies', { wager: on }))
 }
 
 /** How many of each card the seat has not seen: they are in the shoe, or lie face down. */
@@ -69,12 +72,13 @@ export function unseenBy(position: Position<BankedRules>): Uint8Array | Refusal 
   const { rules, decks, view, gone } = position
   const { from, to } = rules.decks
   if (decks !== undefined && (!Number.isInteger(decks) || decks < from || decks > to))
-    return within(['decks'], refuse('decks-as-filed', { from, to, decks }))
+    return within(['decks'], refuseValues('decks-as-filed', { from, to, decks }))
   const left = countsOf(cardsOf(deckOf(rules, decks)))
   const seen = view.piles.flatMap(pile => pile.cards.map(name => parseCard(name) ?? UNKNOWN)).filter(isKnown)
   for (const [from, cards] of [['view', seen] as const, ['gone', gone] as const]) {
     for (const card of cards) {
-      if (!left[card]) return within([from], refuse('more-than-were-in-the-shoe', { card: nameOf(card) }))
+      if (!left[card])
+        return within([from], refuseValues('more-than-were-in-the-shoe', { card: nameOf(card) }))
       left[card]--
     }
   }
@@ -82,5 +86,5 @@ export function unseenBy(position: Position<BankedRules>): Uint8Array | Refusal 
 }
 
 /** The cards themselves, of a game that has each of them once. */
-export const listed = (counts: Uint8Array): Card[] =>
+export const cardsOfCounts = (counts: Uint8Array): Card[] =>
   [...counts.keys()].flatMap(card => Array.from({ length: counts[card]! }, () => card))

@@ -23,4 +23,4 @@ export interface ValuesRefusals {
   'values-not-of-betting-no-more': Nothing
 }
 
-export const refuse = refuser<ValuesRefusals>()
+export const refuseValues = refuser<ValuesRefusals>()

@@ -1,5 +1,5 @@
 import type { Text } from '@cardroom/engine'
-import { say } from './sentences.ts'
+import { sayOfValues } from './sentences.ts'
 
 /** How often each result came, in cents: what it comes to on average, and how often it wins. */
 export class Results {
@@ -21,6 +21,6 @@ export class Results {
 
   get chances(): Text {
     const [win, push] = [this.#win / this.#weight, this.#push / this.#weight]
-    return say('why-chances', { win, push, lose: Math.max(0, 1 - win - push) })
+    return sayOfValues('why-chances', { win, push, lose: Math.max(0, 1 - win - push) })
   }
 }

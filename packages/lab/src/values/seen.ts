@@ -3,5 +3,5 @@ import { allOf } from './ask.ts'
 import { firstWager, handOf, type Position, unseenBy } from './position.ts'
 
 /** What a seat knows before it chooses: its hand of so many cards, its first wager, and what it has not seen. */
-export const seenBy = (position: Position<BankedRules>, cards: number, on: string) =>
+export const knownBy = (position: Position<BankedRules>, cards: number, on: string) =>
   allOf({ own: handOf(position, cards), unit: firstWager(position, on), unseen: unseenBy(position) })

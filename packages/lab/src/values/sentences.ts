@@ -36,4 +36,4 @@ export interface ValuesSentences {
   'values-against-so-many': { others: number }
 }
 
-export const say = sayer<ValuesSentences>()
+export const sayOfValues = sayer<ValuesSentences>()

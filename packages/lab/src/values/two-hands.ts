@@ -1,9 +1,9 @@
 import type { Refusal, Text } from '@cardroom/engine'
 import type { Card } from '@cardroom/engine/cards'
-import type { Valued, Worth } from './answer.ts'
+import type { ValuedChoices, Worth } from './answer.ts'
 import { pairsOf, worthOfEach } from './ask.ts'
 import { cardsAt, isBank, type Position } from './position.ts'
-import { say } from './sentences.ts'
+import { sayOfValues } from './sentences.ts'
 
 /** The player-dealer's two hands, where they lie open already before a player. */
 export function bankHandsIn(position: Position): { front: Card[]; back: Card[] } | undefined {
@@ -14,15 +14,15 @@ export function bankHandsIn(position: Position): { front: Card[]; back: Card[] }
 
 interface Settings {
   houseWay(): Worth
-  /** With these two in the front; nothing for a setting that was named before. */
+  /** The setting with these two in front; undefined where it was listed before. */
   set(front: readonly [Card, Card]): Worth | undefined
 }
 
-/** What two hands are worth as the house way sets them, and in each way to set them oneself. */
+/** What two hands are worth set by the house way, and in each other setting. */
 export function worthOfSettings(
   { rules, ask }: Position,
   { houseWay, set }: Settings,
-): Valued['choices'] | Refusal {
+): ValuedChoices['choices'] | Refusal {
   return worthOfEach(rules.id, ask, ({ move, cards }) => {
     if (move === 'house-way') return houseWay()
     if (move !== 'set' || !cards) return undefined
@@ -33,6 +33,6 @@ export function worthOfSettings(
   })
 }
 
-/** That a player-dealer's setting meets everybody. */
+/** The note that a player-dealer's setting plays against all hands. */
 export const againstWhom = (position: Position): Text[] =>
-  isBank(position) ? [say('values-against-all-players')] : []
+  isBank(position) ? [sayOfValues('values-against-all-players')] : []

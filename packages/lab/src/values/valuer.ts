@@ -1,12 +1,12 @@
 import type { Refusal, RuleSet } from '@cardroom/engine'
-import type { Valued } from './answer.ts'
+import type { ValuedChoices } from './answer.ts'
 import type { Position } from './position.ts'
 
-/** How a family finds what the choices of a seat are worth. */
+/** How a family values the choices of a seat. */
 export interface Valuer<Rules extends RuleSet> {
-  /** Its rounds go on with what the rounds before have left in the shoe. */
+  /** Whether its rounds continue with the same shoe. */
   readonly fromAShoe?: true
-  /** What it finds is no solved strategy: nobody's play is judged by it. */
+  /** Whether its values are estimates, by which play is not judged. */
   readonly estimate?: true
-  choices(position: Position<Rules>): Valued | Refusal
+  choices(position: Position<Rules>): ValuedChoices | Refusal
 }

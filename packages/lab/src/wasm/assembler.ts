@@ -1,14 +1,14 @@
 /**
- * A small assembler for WebAssembly: enough to write inner loops that count hands. An expression is the bytes of
- * its instructions; what it leaves on the stack is what it is worth.
+ * A small assembler for WebAssembly: enough to write inner loops that count hands. An expression is the bytes
+ * of its instructions; its value is what it leaves on the stack.
  */
-export type Code = readonly number[]
+export type WasmCode = readonly number[]
 
-export type ValueType = 'i32' | 'i64'
+type ValueType = 'i32' | 'i64'
 const TYPES: Readonly<Record<ValueType, number>> = { i32: 0x7f, i64: 0x7e }
 
 /** A number in as many groups of seven bits as it needs. */
-function unsigned(n: number): number[] {
+function encodeUnsigned(n: number): number[] {
   const bytes: number[] = []
   let left = n
   do {
@@ -19,7 +19,7 @@ function unsigned(n: number): number[] {
 }
 
 /** The same for numbers below zero too; the last group carries the sign. */
-function signed(n: number): number[] {
+function encodeSigned(n: number): number[] {
   const bytes: number[] = []
   let left = n | 0
   for (;;) {
@@ -32,18 +32,24 @@ function signed(n: number): number[] {
 
 const binary =
   (opcode: number) =>
-  (a: Code, b: Code): Code => [...a, ...b, opcode]
+  (a: WasmCode, b: WasmCode): WasmCode => [...a, ...b, opcode]
 
 /** Loads and stores: an address, and a fixed offset that costs nothing. */
 const load =
   (opcode: number) =>
-  (address: Code, offset = 0): Code => [...address, opcode, 0, ...unsigned(offset)]
+  (address: WasmCode, offset = 0): WasmCode => [...address, opcode, 0, ...encodeUnsigned(offset)]
 const store =
   (opcode: number) =>
-  (address: Code, value: Code, offset = 0): Code => [...address, ...value, opcode, 0, ...unsigned(offset)]
+  (address: WasmCode, value: WasmCode, offset = 0): WasmCode => [
+    ...address,
+    ...value,
+    opcode,
+    0,
+    ...encodeUnsigned(offset),
+  ]
 
 export const i32 = {
-  const: (n: number): Code => [0x41, ...signed(n)],
+  const: (n: number): WasmCode => [0x41, ...encodeSigned(n)],
   add: binary(0x6a),
   sub: binary(0x6b),
   mul: binary(0x6c),
@@ -62,11 +68,11 @@ export const i32 = {
   load16: load(0x2f),
   store: store(0x36),
   store16: store(0x3b),
-  fromI64: (a: Code): Code => [...a, 0xa7],
+  fromI64: (a: WasmCode): WasmCode => [...a, 0xa7],
 }
 
 export const i64 = {
-  const: (n: number): Code => [0x42, ...signed(n)],
+  const: (n: number): WasmCode => [0x42, ...encodeSigned(n)],
   add: binary(0x7c),
   and: binary(0x83),
   or: binary(0x84),
@@ -74,11 +80,11 @@ export const i64 = {
   shr: binary(0x88),
   load: load(0x29),
   store: store(0x37),
-  fromI32: (a: Code): Code => [...a, 0xad],
+  fromI32: (a: WasmCode): WasmCode => [...a, 0xad],
 }
 
 /** One of two values, by a condition, without a branch. */
-export const select = (whenTrue: Code, whenFalse: Code, condition: Code): Code => [
+export const select = (whenTrue: WasmCode, whenFalse: WasmCode, condition: WasmCode): WasmCode => [
   ...whenTrue,
   ...whenFalse,
   ...condition,
@@ -87,7 +93,7 @@ export const select = (whenTrue: Code, whenFalse: Code, condition: Code): Code =
 
 const EMPTY = 0x40
 
-export const when = (condition: Code, then: Code, otherwise: Code = []): Code => [
+export const when = (condition: WasmCode, then: WasmCode, otherwise: WasmCode = []): WasmCode => [
   ...condition,
   0x04,
   EMPTY,
@@ -96,8 +102,8 @@ export const when = (condition: Code, then: Code, otherwise: Code = []): Code =>
   0x0b,
 ]
 
-/** Repeats the body as long as the condition holds; it is looked at after each turn. */
-export const repeatWhile = (body: Code, condition: Code): Code => [
+/** Repeats the body while the condition holds; it is checked after each turn. */
+const repeatWhile = (body: WasmCode, condition: WasmCode): WasmCode => [
   0x03,
   EMPTY,
   ...body,
@@ -109,25 +115,25 @@ export const repeatWhile = (body: Code, condition: Code): Code => [
 
 /** A variable of a function. */
 export class Local {
-  readonly get: Code
+  readonly get: WasmCode
   readonly #index: number[]
 
   constructor(index: number) {
-    this.#index = unsigned(index)
+    this.#index = encodeUnsigned(index)
     this.get = [0x20, ...this.#index]
   }
 
-  set(value: Code): Code {
+  set(value: WasmCode): WasmCode {
     return [...value, 0x21, ...this.#index]
   }
 
-  /** Sets it and is worth what it was set to. */
-  tee(value: Code): Code {
+  /** Sets it; its value is what it was set to. */
+  tee(value: WasmCode): WasmCode {
     return [...value, 0x22, ...this.#index]
   }
 
   /** Goes through the numbers from `from` to below `end`, upwards by `step`. */
-  loop(from: Code, end: Code, body: Code, step = 1): Code {
+  loop(from: WasmCode, end: WasmCode, body: WasmCode, step = 1): WasmCode {
     const next = this.tee(i32.add(this.get, i32.const(step)))
     return [...this.set(from), ...when(i32.lt(this.get, end), repeatWhile(body, i32.lt(next, end)))]
   }
@@ -138,7 +144,7 @@ export class Routine {
   readonly name: string
   readonly #params: number
   readonly #locals: ValueType[] = []
-  #body: Code = []
+  #body: WasmCode = []
 
   constructor(name: string, params: number) {
     this.name = name
@@ -155,36 +161,36 @@ export class Routine {
     return new Local(this.#params + this.#locals.length - 1)
   }
 
-  does(...body: readonly Code[]): void {
+  does(...body: readonly WasmCode[]): void {
     this.#body = body.flat()
   }
 
-  get type(): Code {
+  get type(): WasmCode {
     return [0x60, ...vector(Array.from({ length: this.#params }, () => [TYPES.i32])), 0]
   }
 
-  get code(): Code {
+  get code(): WasmCode {
     const locals = vector(this.#locals.map(type => [1, TYPES[type]]))
     return bytes([...locals, ...this.#body, 0x0b])
   }
 }
 
-const vector = (items: readonly Code[]): number[] => [...unsigned(items.length), ...items.flat()]
-const bytes = (content: Code): number[] => [...unsigned(content.length), ...content]
+const vector = (items: readonly WasmCode[]): number[] => [...encodeUnsigned(items.length), ...items.flat()]
+const bytes = (content: WasmCode): number[] => [...encodeUnsigned(content.length), ...content]
 const text = (name: string): number[] => bytes([...new TextEncoder().encode(name)])
-const section = (id: number, content: Code): number[] => [id, ...bytes(content)]
+const section = (id: number, content: WasmCode): number[] => [id, ...bytes(content)]
 
 const MAGIC_AND_VERSION = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
 const PAGE = 65_536
 
 /** The bytes of a module with a memory of its own, which it exports as `memory`, and these routines. */
 export function assemble(routines: readonly Routine[], memoryBytes: number): Uint8Array<ArrayBuffer> {
-  const exported = routines.map(({ name }, i) => [...text(name), 0, ...unsigned(i)])
+  const exported = routines.map(({ name }, i) => [...text(name), 0, ...encodeUnsigned(i)])
   return Uint8Array.from([
     ...MAGIC_AND_VERSION,
     ...section(1, vector(routines.map(one => one.type))),
-    ...section(3, vector(routines.map((_, i) => unsigned(i)))),
-    ...section(5, vector([[0, ...unsigned(Math.ceil(memoryBytes / PAGE))]])),
+    ...section(3, vector(routines.map((_, i) => encodeUnsigned(i)))),
+    ...section(5, vector([[0, ...encodeUnsigned(Math.ceil(memoryBytes / PAGE))]])),
     ...section(7, vector([...exported, [...text('memory'), 2, 0]])),
     ...section(10, vector(routines.map(one => one.code))),
   ])

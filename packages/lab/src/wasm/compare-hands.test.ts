@@ -46,7 +46,7 @@ test.each([
   }
 })
 
-test('aces against kings of the same suits before the flop', () => {
+test('counts aces against kings of the same suits before the flop', () => {
   const hands = [cards('As Ah'), cards('Ks Kh')]
   const kernel = new CompareHands({ hands: 2, toCome: 5, low: false, highNeedsPair: false })
   const left = cardsOf({}).filter(card => !hands.flat().includes(card))

@@ -1,5 +1,5 @@
 import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking'
-import { type Code, i32, i64, type Local, type Routine, select, when } from './assembler.ts'
+import { i32, i64, type Local, type Routine, select, type WasmCode, when } from './assembler.ts'
 import { BOARDS_END, type BoardCode, type BoardShape, EveryBoard } from './every-board.ts'
 import { LOW_SETS, lowOf, lowsOfSets } from './lows.ts'
 import { RankSeven } from './seven-card-tables.ts'
@@ -45,7 +45,7 @@ export class CompareHands {
 }
 
 /** Ranks every hand on a full board and counts who is best. */
-function outcome(routine: Routine, shape: ComparisonShape, seen: BoardCode): Code {
+function outcome(routine: Routine, shape: ComparisonShape, seen: BoardCode): WasmCode {
   const { hands, low, highNeedsPair } = shape
   const { handSums, handSets, boardSum, boardSet } = seen
   const rankSeven = new RankSeven(routine)
@@ -62,7 +62,7 @@ function outcome(routine: Routine, shape: ComparisonShape, seen: BoardCode): Cod
   const rankLows = ranks.flatMap((rank, hand) =>
     rank.set(lowOf(i64.or(boardSet.get, handSets[hand]!.get), LOWS_AT)),
   )
-  const winners = (firstBit: number, mayBeNobody: boolean): Code => [
+  const winners = (firstBit: number, mayBeNobody: boolean): WasmCode => [
     ...best.set(ranks[0]!.get),
     ...ranks.slice(1).flatMap(rank => best.set(select(rank.get, best.get, i32.gt(rank.get, best.get)))),
     // a rank of 0 is equal to no best one
@@ -81,5 +81,5 @@ function outcome(routine: Routine, shape: ComparisonShape, seen: BoardCode): Cod
   ]
 }
 
-const onlyFrom = (rank: Local, least: number): Code =>
+const onlyFrom = (rank: Local, least: number): WasmCode =>
   when(i32.lt(rank.get, i32.const(least)), rank.set(i32.const(0)))

@@ -1,20 +1,20 @@
 import { KEYS } from '@cardroom/engine/ranking'
-import { assemble, type Code, i32, i64, type Local, Routine } from './assembler.ts'
-import { SET_WORDS, sumOf, TABLES_END, writeTables } from './seven-card-tables.ts'
+import { assemble, i32, i64, type Local, Routine, type WasmCode } from './assembler.ts'
+import { keySum, SET_WORDS, TABLES_END, writeTables } from './seven-card-tables.ts'
 
-/** The code is written out for so many hands of two cards and so many cards that the board lacks. */
+/** The number of two-card hands, and of missing board cards, that the code is written out for. */
 export interface BoardShape {
   readonly hands: number
   readonly toCome: number
 }
 
-export const MOST_HANDS = 8
-const MOST_LEFT = 52
+export const MAX_HANDS = 8
+const MAX_LEFT = 52
 const HELD_SUMS_AT = TABLES_END
-const HELD_SETS_AT = HELD_SUMS_AT + 4 * (MOST_HANDS + 2)
-const LEFT_KEYS_AT = HELD_SETS_AT + 8 * (MOST_HANDS + 1)
-const LEFT_SETS_AT = LEFT_KEYS_AT + 4 * MOST_LEFT
-const LEFT_COUNT_AT = LEFT_SETS_AT + 8 * MOST_LEFT
+const HELD_SETS_AT = HELD_SUMS_AT + 4 * (MAX_HANDS + 2)
+const LEFT_KEYS_AT = HELD_SETS_AT + 8 * (MAX_HANDS + 1)
+const LEFT_SETS_AT = LEFT_KEYS_AT + 4 * MAX_LEFT
+const LEFT_COUNT_AT = LEFT_SETS_AT + 8 * MAX_LEFT
 /** From here on a kernel's memory is free. */
 export const BOARDS_END = LEFT_COUNT_AT + 8
 
@@ -28,9 +28,9 @@ export interface BoardCode {
 
 /** What is done before the first board, on each board, and after the last. */
 export interface BoardWork {
-  readonly before?: Code
-  readonly each: Code
-  readonly after?: Code
+  readonly before?: WasmCode
+  readonly each: WasmCode
+  readonly after?: WasmCode
 }
 
 /** Runs code on every board that can still come. */
@@ -54,10 +54,10 @@ export class EveryBoard {
     this.memory = memory.buffer
     this.#boards = boards
     writeTables(this.memory)
-    this.#heldSums = new Int32Array(this.memory, HELD_SUMS_AT, MOST_HANDS + 1)
-    this.#heldSets = new Int32Array(this.memory, HELD_SETS_AT, 2 * (MOST_HANDS + 1))
-    this.#leftKeys = new Int32Array(this.memory, LEFT_KEYS_AT, MOST_LEFT)
-    this.#leftSets = new Int32Array(this.memory, LEFT_SETS_AT, 2 * MOST_LEFT)
+    this.#heldSums = new Int32Array(this.memory, HELD_SUMS_AT, MAX_HANDS + 1)
+    this.#heldSets = new Int32Array(this.memory, HELD_SETS_AT, 2 * (MAX_HANDS + 1))
+    this.#leftKeys = new Int32Array(this.memory, LEFT_KEYS_AT, MAX_LEFT)
+    this.#leftSets = new Int32Array(this.memory, LEFT_SETS_AT, 2 * MAX_LEFT)
     this.#leftCount = new Uint32Array(this.memory, LEFT_COUNT_AT, 1)
   }
 
@@ -65,7 +65,7 @@ export class EveryBoard {
   deal(hands: readonly (readonly number[])[], board: readonly number[], left: readonly number[]): void {
     for (let i = 0; i <= hands.length; i++) {
       const cards = hands[i] ?? board
-      this.#heldSums[i] = sumOf(cards)
+      this.#heldSums[i] = keySum(cards)
       this.#heldSets[2 * i] = 0
       this.#heldSets[2 * i + 1] = 0
       for (let k = 0; k < cards.length; k++) {
@@ -95,8 +95,8 @@ export class EveryBoard {
 }
 
 /**
- * With so many cards to come the first two are chosen outside: many short calls instead of a long one, so that
- * the compiler can put better code in place of the first it made.
+ * With this many cards to come, the first two are chosen outside: many short calls instead of a long one, so
+ * that the compiler can replace its first code with better.
  */
 const FROM_OUTSIDE = 4
 
@@ -120,7 +120,7 @@ function boardRoutine(
 
   const key = (place: Local) => i32.load(i32.shl(place.get, i32.const(2)), LEFT_KEYS_AT)
   const set = (place: Local) => i64.load(i32.shl(place.get, i32.const(3)), LEFT_SETS_AT)
-  const add = (n: number): Code => [
+  const add = (n: number): WasmCode => [
     ...boardSums[n]!.set(i32.add(boardSums[n - 1]!.get, key(places[n]!))),
     ...boardSets[n]!.set(i64.or(boardSets[n - 1]!.get, set(places[n]!))),
   ]

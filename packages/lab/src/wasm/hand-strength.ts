@@ -1,4 +1,4 @@
-import { type Code, i32, i64, type Routine } from './assembler.ts'
+import { i32, i64, type Routine, type WasmCode } from './assembler.ts'
 import { BOARDS_END, type BoardCode, type BoardShape, type BoardWork, EveryBoard } from './every-board.ts'
 import { LOW_COUNT, LOW_SETS, lowOf, lowsOfSets } from './lows.ts'
 import { RankSeven } from './seven-card-tables.ts'
@@ -46,11 +46,11 @@ function adding(routine: Routine, seen: BoardCode, low: boolean, sumsAt: number)
   const sum = routine.local()
   const rank = routine.local()
   const totals = handSums.map(() => routine.local('i64'))
-  const add = (hand: number, strength: Code): Code => {
+  const add = (hand: number, strength: WasmCode): WasmCode => {
     const total = totals[hand]!
     return total.set(i64.add(total.get, i64.fromI32(strength)))
   }
-  const at = (index: Code) => i32.shl(index, i32.const(1))
+  const at = (index: WasmCode) => i32.shl(index, i32.const(1))
   return {
     before: totals.flatMap(total => total.set(i64.const(0))),
     each: handSums.flatMap((handSum, hand) => {

@@ -1,5 +1,5 @@
 import { rankEightOrBetter } from '@cardroom/engine/ranking'
-import { type Code, i32, i64 } from './assembler.ts'
+import { i32, i64, type WasmCode } from './assembler.ts'
 
 /** The best eight-or-better lows of sets of ranks: 1 … 56 with the best highest, 0 for none. */
 export const LOW_SETS = 1 << 13
@@ -28,7 +28,7 @@ function build(): Uint8Array {
 }
 
 /** The low of a set of cards, looked up in the table at an address. */
-export function lowOf(set: Code, tableAt: number): Code {
+export function lowOf(set: WasmCode, tableAt: number): WasmCode {
   const bySuit = [0, 13, 26, 39].map(shift => i64.shr(set, i64.const(shift)))
   const any = bySuit.reduce((all, one) => i64.or(all, one))
   return i32.load8(i32.and(i32.fromI64(any), i32.const(LOW_SETS - 1)), tableAt)

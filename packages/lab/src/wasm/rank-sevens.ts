@@ -1,14 +1,14 @@
 import { HIGH_LAYOUT, KEYS } from '@cardroom/engine/ranking'
-import { assemble, type Code, i32, i64, Routine } from './assembler.ts'
+import { assemble, i32, i64, Routine, type WasmCode } from './assembler.ts'
 import { RankSeven, SET_WORDS, TABLES_END, writeTables } from './seven-card-tables.ts'
 
 /**
  * Many hands of seven cards that lie one after the other, a byte a card. Two cards are read at once and the sum of
  * their keys is looked up: four look-ups a hand instead of seven.
  */
-const HAND = 7
+const HAND_SIZE = 7
 /** Hands that are copied into the module's memory at a time: they stay near the processor. */
-const BLOCK = 2_048
+const HANDS_A_BLOCK = 2_048
 
 const BYTES = HIGH_LAYOUT.keyMask + 1
 const PAIR_KEYS_AT = (TABLES_END + 7) & ~7
@@ -17,21 +17,21 @@ const PAIRS = BYTES * BYTES
 const KEYS_AT = PAIR_KEYS_AT + 4 * PAIRS
 const SETS_AT = KEYS_AT + 4 * BYTES
 const CARDS_AT = SETS_AT + 8 * BYTES
-const RANKS_AT = CARDS_AT + HAND * BLOCK
-const MEMORY = RANKS_AT + 2 * BLOCK
+const RANKS_AT = CARDS_AT + HAND_SIZE * HANDS_A_BLOCK
+const MEMORY = RANKS_AT + 2 * HANDS_A_BLOCK
 
-/** Ranks so many hands of the block. */
+/** Ranks this many hands of the block. */
 function rankBlock(): Routine {
   const routine = new Routine('rank', 1)
   const hands = routine.param(0)
   const [place, hand, sum, rank] = [routine.local(), routine.local(), routine.local(), routine.local()]
   const rankSeven = new RankSeven(routine)
 
-  const card = (i: number): Code => i32.load8(hand.get, CARDS_AT + i)
-  const pairKey = (i: number): Code =>
+  const card = (i: number): WasmCode => i32.load8(hand.get, CARDS_AT + i)
+  const pairKey = (i: number): WasmCode =>
     i32.load(i32.shl(i32.load16(hand.get, CARDS_AT + i), i32.const(2)), PAIR_KEYS_AT)
   const lastKey = i32.load(i32.shl(card(6), i32.const(2)), KEYS_AT)
-  const sets = Array.from({ length: HAND }, (_, i) => i64.load(i32.shl(card(i), i32.const(3)), SETS_AT))
+  const sets = Array.from({ length: HAND_SIZE }, (_, i) => i64.load(i32.shl(card(i), i32.const(3)), SETS_AT))
   routine.does(
     hand.set(i32.const(0)),
     place.loop(
@@ -46,7 +46,7 @@ function rankBlock(): Routine {
           sets.reduce((all, one) => i64.or(all, one)),
         ),
         ...i32.store16(place.get, rank.get, RANKS_AT),
-        ...hand.set(i32.add(hand.get, i32.const(HAND))),
+        ...hand.set(i32.add(hand.get, i32.const(HAND_SIZE))),
       ],
       2,
     ),
@@ -73,16 +73,16 @@ class Sevens {
     for (let a = 0; a < 52; a++) for (let b = 0; b < 52; b++) pairKeys[a | (b << 8)] = KEYS[a]! + KEYS[b]!
     new Int32Array(buffer, SETS_AT, SET_WORDS.length).set(SET_WORDS)
     this.#rank = rank
-    this.#cards = new Uint8Array(buffer, CARDS_AT, HAND * BLOCK)
-    this.#ranks = new Uint16Array(buffer, RANKS_AT, BLOCK)
+    this.#cards = new Uint8Array(buffer, CARDS_AT, HAND_SIZE * HANDS_A_BLOCK)
+    this.#ranks = new Uint16Array(buffer, RANKS_AT, HANDS_A_BLOCK)
   }
 
   rank(cards: Uint8Array, ranks: Uint16Array): void {
-    for (let from = 0; from < ranks.length; from += BLOCK) {
-      const hands = Math.min(BLOCK, ranks.length - from)
-      this.#cards.set(cards.subarray(from * HAND, (from + hands) * HAND))
+    for (let from = 0; from < ranks.length; from += HANDS_A_BLOCK) {
+      const hands = Math.min(HANDS_A_BLOCK, ranks.length - from)
+      this.#cards.set(cards.subarray(from * HAND_SIZE, (from + hands) * HAND_SIZE))
       this.#rank(hands)
-      ranks.set(hands === BLOCK ? this.#ranks : this.#ranks.subarray(0, hands), from)
+      ranks.set(hands === HANDS_A_BLOCK ? this.#ranks : this.#ranks.subarray(0, hands), from)
     }
   }
 }

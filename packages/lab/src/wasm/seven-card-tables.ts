@@ -1,5 +1,5 @@
 import { fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from '@cardroom/engine/ranking'
-import { type Code, i32, i64, type Local, type Routine, when } from './assembler.ts'
+import { i32, i64, type Local, type Routine, type WasmCode, when } from './assembler.ts'
 
 /**
  * The engine's tables in a module's memory, and the code that looks a hand of seven up. A hand is the sum of its
@@ -31,21 +31,21 @@ for (let card = 0; card < 52; card++) {
   SET_WORDS[2 * card + (bit >> 5)] = 1 << (bit & 31)
 }
 
-export const sumOf = (cards: readonly number[]): number =>
+export const keySum = (cards: readonly number[]): number =>
   cards.reduce((sum, card) => (sum + KEYS[card]!) | 0, 0)
 
 /** The rank of a hand in which no suit comes five times, from the sum of its keys. */
-export function rankOfRanks({ get: sum }: Local): Code {
+export function rankOfRanks({ get: sum }: Local): WasmCode {
   const row = i32.load16(i32.and(i32.shr(sum, i32.const(rowShift7 - 1)), i32.const(0x3ffe)), ROWS_AT)
   const column = i32.and(i32.shr(sum, i32.const(suitBits)), i32.const(columnMask7))
   return i32.load16(i32.shl(i32.add(row, column), i32.const(1)), CELLS_AT)
 }
 
 /** One more than the suit that comes five times or more, 0 without one. */
-const flushSuit = (sum: Code): Code => i32.load8(i32.and(sum, i32.const(suitMask)), SUITS_AT)
+const flushSuit = (sum: WasmCode): WasmCode => i32.load8(i32.and(sum, i32.const(suitMask)), SUITS_AT)
 
 /** The rank of the flush that a set of cards makes in a suit (counted from 1). */
-function rankOfFlush(set: Code, suit: Code): Code {
+function rankOfFlush(set: WasmCode, suit: WasmCode): WasmCode {
   const shift = i64.fromI32(i32.mul(i32.sub(suit, i32.const(1)), i32.const(SUIT_LENGTH)))
   const ranks = i32.and(i32.fromI64(i64.shr(set, shift)), i32.const((1 << SUIT_LENGTH) - 1))
   return i32.load16(i32.shl(ranks, i32.const(1)), FLUSHES_AT)
@@ -59,7 +59,7 @@ export class RankSeven {
     this.#suit = routine.local()
   }
 
-  into(rank: Local, sum: Local, set: Code): Code {
+  into(rank: Local, sum: Local, set: WasmCode): WasmCode {
     return when(
       this.#suit.tee(flushSuit(sum.get)),
       rank.set(rankOfFlush(set, this.#suit.get)),

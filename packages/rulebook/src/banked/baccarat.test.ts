@@ -65,7 +65,7 @@ test('golden frog: the banker line pays nineteen to twenty, and pushes with a th
   expect(frog.play({ wagers: all(2, 'banker'), cards: '6h 7s Kd Kc' }).net).toEqual({ 1: -950, 2: 950 })
 })
 
-test('golden frog: the three over-bets look at either hand', () => {
+test('golden frog: the three over-bets win with either hand', () => {
   const wagers = all(2, 'player', '9-over-1', 'natural-9-over-7', '8-over-6')
   const won = (cards: string) =>
     frog
@@ -79,7 +79,7 @@ test('golden frog: the three over-bets look at either hand', () => {
   expect(won('9h 8s Kd Kc')).toEqual([])
 })
 
-test('zoobac: every way in which the Zoo wins', () => {
+test('zoobac: the Zoo wins in every filed way', () => {
   const wagers = all(2, 'player', 'banker', 'tie', 'rabbit', 'tiger', 'monkey', 'zoo')
   const zooLines = (cards: string) => lines(zoo.play({ wagers, cards })).map(line => line.slice(2))
   expect(zooLines('Kh 6s Qd Kc 7d 4h')).toEqual([
@@ -132,7 +132,7 @@ test('zoobac: the banker’s first card counts off the first action, a face ten'
   expect(action('Ts', [2, 3], { seats: 6, bank: { seat: 4, wager: 100000 } })).toBe(3)
 })
 
-test('which way the table is swept decides what a short bank covers', () => {
+test('a short bank covers the wagers that its sweep of the table reaches first', () => {
   const bank = { seat: 1, wager: 1500 }
   const cards = '9h 4s Kd Kc'
   const wagers = [...all(2, 'player', 'tie'), ...all(3, 'player')]

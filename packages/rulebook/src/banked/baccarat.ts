@@ -1,6 +1,6 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { BaccaratEvent, DrawingChart } from '@cardroom/engine/banked'
-import { say } from './sentences.ts'
+import { sayOfBanked } from './sentences.ts'
 
 export const playerWins: BaccaratEvent = { winner: 'player' }
 export const bankerWins: BaccaratEvent = { winner: 'banker' }
@@ -20,6 +20,6 @@ export const threeCardSevenReading = (cite: Cite): Reading => ({
   name: 'bankerThreeCardSeven',
   default: 'pays',
   others: ['pushes'],
-  why: say('baccarat-why-banker-three-card-seven'),
+  why: sayOfBanked('baccarat-why-banker-three-card-seven'),
   cite,
 })

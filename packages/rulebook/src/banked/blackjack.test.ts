@@ -29,7 +29,7 @@ describe.each(blackjack.map(rules => [rules.id, rules] as const))('%s', (id, rul
     expect(without).toEqual([])
   })
 
-  test('nothing is changed by a reading that is not listed', () => {
+  test('only listed readings change anything', () => {
     const listed = ({ name, is }: { name: string; is: string }) =>
       own.some(one => one.name === name && [one.default, ...one.others].includes(is))
     const named = [
@@ -41,7 +41,7 @@ describe.each(blackjack.map(rules => [rules.id, rules] as const))('%s', (id, rul
     expect(named.filter(one => !listed(one))).toEqual([])
   })
 
-  test('is settled in an order that knows every wager', () => {
+  test('settles every wager in its order', () => {
     expect([...rules.settle.wagers].sort()).toEqual(rules.wagers.map(({ on }) => on).sort())
     const bonus = rules.wagers.filter(({ kind }) => kind === 'bonus').map(({ on }) => on)
     expect(Object.keys(rules.bonus)).toEqual(bonus)

@@ -1,4 +1,4 @@
-import { granted, type Round, startRecord, type View, type Viewer } from '@cardroom/engine'
+import { type Round, startRecord, unwrap, type View, type Viewer } from '@cardroom/engine'
 import { cards, UNKNOWN } from '@cardroom/engine/cards'
 import { expect, test } from 'vitest'
 import { openRulebook } from '../library.ts'
@@ -7,7 +7,7 @@ const library = await openRulebook()
 
 /** Seat 2's player bets circle 4 too; seat 3 bets for itself. */
 const start = (game: string, on: string, more: object = {}): Round =>
-  granted(
+  unwrap(
     startRecord(
       {
         record: 1,
@@ -27,7 +27,7 @@ const start = (game: string, on: string, more: object = {}): Round =>
   ).round
 
 const deal = (round: Round, hand: string): void => {
-  for (const card of cards(hand)) granted(round.take({ kind: 'card', card }))
+  for (const card of cards(hand)) unwrap(round.take({ kind: 'card', card }))
 }
 
 /** What a viewer sees of the hand of circle 4, on the felt and in the log. */
@@ -41,7 +41,7 @@ function circleSeen(round: Round, viewer: Viewer): { pile: readonly string[]; lo
 
 const DOWN = ['??', '??', '??']
 
-test('the hand of a circle is seen by whoever bets it, and asked of them', () => {
+test('shows the hand of a circle to its bettor, and asks them', () => {
   const round = start('cameo/three-card-poker-6-card-bonus', 'ante')
   deal(round, 'As Ah 2c Kd 7h 3s Qs 9d 4h Jc Td 8s')
   const hand = ['Qs', '9d', '4h']
@@ -58,7 +58,7 @@ test('the hand of a circle is seen by whoever bets it, and asked of them', () =>
   expect([2, 3, 4].map(options)).toEqual([2, 0, 0])
 })
 
-test('what a person’s circles have won and lost is one account', () => {
+test('adds up a person’s circles in one account', () => {
   const round = start('cameo/three-card-poker-6-card-bonus', 'ante')
   const person = () => round.view('public').seats.find(({ seat }) => seat === 2)
   expect(person()).toEqual({ seat: 2, stack: 9000, bet: 3000, change: -3000 })
@@ -77,7 +77,7 @@ test('what a person’s circles have won and lost is one account', () => {
   expect(round.imbalance).toBe(0)
 })
 
-test('chips are spent once, whatever the circle', () => {
+test('spends each chip once over all circles', () => {
   const round = start('cameo/three-card-poker-6-card-bonus', 'ante', { stacks: { 2: 2500 } })
   deal(round, 'As Ah 2c Kd 7h 3s Qs 9d 4h Jc Td 8s')
   round.take({ kind: 'move', seat: 2, move: 'play' })
@@ -86,7 +86,7 @@ test('chips are spent once, whatever the circle', () => {
   expect(round.awaiting).toEqual({ kind: 'settlement' })
 })
 
-test('where one hand only is seen, nobody looks at the second (003:444)', () => {
+test('hides both hands where only one may be seen (003:444)', () => {
   const round = start('comstock/super-pan-9', 'base')
   round.take({ kind: 'dice', dice: [1, 2, 3] })
   deal(round, '2c 3c 4c Ac 2d 3d 4d Ad 2h 3h 4h Ah')

@@ -35,7 +35,7 @@ test('a misdeal comes before the first chip moves, and takes no collection', () 
   )
 })
 
-test('a wager that is touched plays as it stood; nobody can touch what is not there', () => {
+test('a touched wager plays as it stood, and a missing wager cannot be touched', () => {
   const touched = play({ wagers, cards, moves: ['floor wager-touched 2', '2 play', '3 play'] })
   expect(touched.net).toEqual({ 1: -4000, 2: 2000, 3: 2000 })
   expect(refusal({ wagers, cards, moves: ['floor wager-touched 1'] })).toContain('name-a-wager')

@@ -1,7 +1,7 @@
 import type { BankedIncidentSentences } from '@cardroom/engine/banked'
 import { type Nothing, sayer } from '@cardroom/engine/say'
 
-/** What the filings of player-dealer games say of incidents that are their own: when, and what follows. */
+/** Incidents that single filings of player-dealer games print: when they happen, and what follows. */
 export interface FiledIncidentSentences {
   // Pai gow
   'pai-gow-when-foul-setting': Nothing
@@ -76,7 +76,7 @@ export interface FiledIncidentSentences {
   'filed-then-refused': Nothing
 }
 
-/** Why the open points of single filings are read as they are. */
+/** Reasons for the readings of single filings. */
 export interface FiledReadingSentences {
   'pai-gow-why-fortune-joker': Nothing
   'pai-gow-why-envy-hand': Nothing
@@ -116,8 +116,8 @@ export interface FiledReadingSentences {
   'tiles-why-gee-joon': Nothing
 }
 
-/** What the filed games against a player-dealer have to say. */
+/** The sentences of filed games against a player-dealer. */
 export interface FiledBankedSentences extends FiledIncidentSentences, FiledReadingSentences {}
 
-/** What filings of player-dealer games have to say; and they may say what all such games say. */
-export const say = sayer<FiledBankedSentences & BankedIncidentSentences>()
+/** Says those sentences, and the ones that all player-dealer games share. */
+export const sayOfBanked = sayer<FiledBankedSentences & BankedIncidentSentences>()

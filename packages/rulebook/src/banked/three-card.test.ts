@@ -26,7 +26,7 @@ test.each([
   expect(ruleOf(result, 5, 'play')).toBe(back)
 })
 
-test('comstock: who bets behind a hand plays and folds with it, each for the own Ante', () => {
+test('comstock: a back-line bettor plays and folds with the hand, for the own Ante', () => {
   const wagers = [ante(3, 1000), ante(3, 300, 'Kim'), { seat: 3, by: 'Kim', on: 'pair-plus', amount: 500 }]
   const cards = { 3: 'Qh Qd 3s', bank: 'Qs 8c 4d' }
   expect(lines(comstock.play({ wagers, cards, moves: ['3 play'] }))).toEqual([

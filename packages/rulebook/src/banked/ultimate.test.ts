@@ -79,7 +79,7 @@ describe('the deal begins at the house dealer’s left, wherever the bank sits',
   const bank = { seat: 3, wager: 100000 }
   const wagers = [...bets(4, 1000), ...bets(2, 1000)]
   const moves = ['4 bet 4', '2 bet 4']
-  test('by machine two cards at a time', () => {
+  test('a machine deals two cards at a time', () => {
     const { hands } = players.play({ bank, wagers, moves, cards: 'Ah Ad Kh Kd Qh Qd 2c 5s 7d 9c Js' })
     expect([hands?.['2']?.cards, hands?.['4']?.cards, hands?.bank?.cards]).toEqual([
       'Ah Ad',
@@ -87,7 +87,7 @@ describe('the deal begins at the house dealer’s left, wherever the bank sits',
       'Qh Qd',
     ])
   })
-  test('from a shoe one', () => {
+  test('a shoe deals one card at a time', () => {
     const readings = { deal: 'shoe' }
     const { hands } = players.play({
       bank,
@@ -104,7 +104,7 @@ describe('the deal begins at the house dealer’s left, wherever the bank sits',
   })
 })
 
-test('what may be bet when', () => {
+test('each betting round has its own multiples of the Ante', () => {
   const cards = { 2: '9h 3c', bank: 'Qc Jh', board }
   const wagers = bets(2, 1000)
   expect(cameo.refusal({ wagers, cards, moves: ['2 bet 2'] })).toContain('may-not bet 2')

@@ -6,7 +6,7 @@ import {
   otherCircles,
 } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { sweepReading } from '../banked/sweep.ts'
 import { actionButton, copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
@@ -94,7 +94,10 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
       name: 'house-way-changed',
       written: 'in-the-record',
       then: 'refused',
-      says: { when: say('pai-gow-when-house-way-changed'), then: say('pai-gow-then-setting-stands') },
+      says: {
+        when: sayOfBanked('pai-gow-when-house-way-changed'),
+        then: sayOfBanked('pai-gow-then-setting-stands'),
+      },
       cite: '001:560',
     },
     houseWayMisplayed,

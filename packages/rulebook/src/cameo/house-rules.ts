@@ -1,6 +1,6 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
-import { incidentsOf } from '../poker/incidents/readings.ts'
+import { incidentsReading } from '../poker/incidents/readings.ts'
 import {
   capLifted,
   oddChips,
@@ -13,7 +13,7 @@ import { towersAsPractice, towersPracticeReadings } from '../towers/incidents/as
 import type { TowersVariant } from '../towers/incidents/incidents.ts'
 
 /** Cameo prints the same procedure with both of its pot games. */
-export interface CameoLines {
+interface CameoLines {
   readonly blinds: Cite
   readonly raises: Cite
   readonly check: Cite
@@ -36,7 +36,7 @@ export const cameoHouseRules = (copy: TowersVariant, at: CameoLines, own: readon
       capLifted('two-in-round', at.raises),
       oddChips(at.oddChips),
       potFeePlayers('001:1277'),
-      incidentsOf('towers', 'practice'),
+      incidentsReading('towers', 'practice'),
       ...towersPracticeReadings(copy),
       ...own,
     ],

@@ -10,7 +10,7 @@ const by = (rule: string) =>
         `${cite} option ${option}: ${printed.map(cents => cents / 100).join(' ')}`,
     )
 
-describe('what the sheets break of their own rules', () => {
+describe('breaches of the fee rules in the filed sheets', () => {
   test('no option has more than five rates; two games at Towers print more than the two they allow', () => {
     const tooMany = breaches(FEE_TABLES).filter(({ rule }) => rule === 'at-most-rates')
     expect(tooMany).toHaveLength(24)
@@ -22,7 +22,7 @@ describe('what the sheets break of their own rules', () => {
     )
   })
 
-  test('fees that fall', () => {
+  test('finds fees that fall as the wager rises', () => {
     expect(by('rates-rise')).toEqual([
       '001:862-866 option 10: 8 7 500',
       '001:867-871 option 11: 16 12 1001',
@@ -32,11 +32,11 @@ describe('what the sheets break of their own rules', () => {
     ])
   })
 
-  test('rows that start above the minimum of the table', () => {
+  test('finds rows that start above the minimum of the table', () => {
     expect(by('starts-at-the-minimum')).toEqual(['000:169-172 option 4: 10 5', '000:173-176 option 5: 10 5'])
   })
 
-  test('rows that end', () => {
+  test('finds rows that leave some amounts without a fee', () => {
     expect(by('every-amount')).toEqual([
       '003:2110-2111 option 1: 105 500',
       '003:2112-2114 option 2: 205 500',

@@ -6,16 +6,16 @@ export interface Breach {
   readonly option: string
   readonly cite: string
   readonly rule: 'at-most-rates' | 'rates-rise' | 'starts-at-the-minimum' | 'every-amount'
-  /** What is printed, and for some rules what it should be: rates, or cents. */
+  /** The printed value, and for some rules the right one: rates, or cents. */
   readonly printed: readonly number[]
 }
 
 /** At most five rates a table limit, in every room's general rules (000:316, 001:1346, 003:3025, 004:5745). */
-const FIVE = 5
+const MAX_RATES = 5
 
 /**
- * What does not hold of every schedule: no more rates than the sheet allows itself, a fee that rises with the
- * amount, rows that start at the table's minimum, and a row for every amount.
+ * Finds the breaches of a schedule's rules: more rates than the sheet allows itself, a fee that does not rise
+ * with the amount, rows that do not start at the table's minimum, an amount without a row.
  */
 export function breaches(tables: readonly FeeTable[]): Breach[] {
   return tables.flatMap(table =>
@@ -27,7 +27,7 @@ export function breaches(tables: readonly FeeTable[]): Breach[] {
   )
 }
 
-type Found = Pick<Breach, 'rule' | 'printed'>
+type BreachFinding = Pick<Breach, 'rule' | 'printed'>
 
 const ratesOf = ({ bank, player, pot }: FeeOption): FeeRate[] => [
   ...(bank ? [bank.rate] : []),
@@ -35,17 +35,17 @@ const ratesOf = ({ bank, player, pot }: FeeOption): FeeRate[] => [
   ...(pot ? pot.takes.map(take => take.rate) : []),
 ]
 
-function tooManyRates(table: FeeTable, option: FeeOption): Found[] {
-  const most = table.atMostRates?.count ?? FIVE
+function tooManyRates(table: FeeTable, option: FeeOption): BreachFinding[] {
+  const most = table.atMostRates?.count ?? MAX_RATES
   const counts = ratesOf(option).map(rate => (rate.by === 'flat' ? 1 : rate.rows.length))
   return counts
     .filter(count => count > most)
     .map(count => ({ rule: 'at-most-rates', printed: [count, most] }))
 }
 
-function rowBreaches(option: FeeOption, rate: FeeRate): Found[] {
+function rowBreaches(option: FeeOption, rate: FeeRate): BreachFinding[] {
   if (rate.by === 'flat' || rate.by === 'players') return []
-  const found: Found[] = []
+  const found: BreachFinding[] = []
   const { rows } = rate
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1]

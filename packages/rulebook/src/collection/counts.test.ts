@@ -87,25 +87,25 @@ const FILED: readonly (readonly [game: string, counts: Partial<Record<FeeDocumen
   ['players/mexican-poker', { rates: 96 }],
 ]
 
-describe('what was filed', () => {
+describe('the filed fees', () => {
   test.each(FILED)('%s', (game, counts) => {
     const filed = Object.entries(schedulesOf(FEE_TABLES, game)).map(([name, all]) => [name, all.length])
     expect(Object.fromEntries(filed)).toEqual(counts)
   })
 
-  test('no other game', () => {
+  test('has fees for no other game', () => {
     const games = new Set(FEE_TABLES.flatMap(table => table.games.map(({ id }) => id)))
     expect([...games].sort()).toEqual(FILED.map(([game]) => game).sort())
   })
 
-  test('games with fees but no rules', () => {
+  test('lists games with fees but no rules', () => {
     const served = FEE_TABLES.flatMap(table => table.games).filter(game => game.feesOnly)
     const names = new Map(served.map(({ id, name }) => [id, name]))
     expect([...names]).toEqual(feesOnly.map(({ id, name }) => [id, name]))
     expect(games.filter(({ id }) => names.has(id))).toEqual([])
   })
 
-  test('64 tables, 1,860 options and the misnumbered row', () => {
+  test('counts 64 tables, 1,860 options and the misnumbered row', () => {
     expect(FEE_TABLES).toHaveLength(64)
     expect(FEE_TABLES.flatMap(table => table.options)).toHaveLength(1861)
   })
@@ -120,7 +120,7 @@ describe('what was filed', () => {
     expect(ids.slice(24, 27)).toEqual(['25', '25a', '26'])
   })
 
-  test('plain data, and every fee a whole number of cents', () => {
+  test('is plain data with whole cents', () => {
     expect(JSON.parse(JSON.stringify(FEE_TABLES))).toEqual(FEE_TABLES)
     const fees = JSON.stringify(FEE_TABLES).match(/"(?:cents|otherwise)":[^,}]*/g)!
     expect(fees.filter(fee => !/:\d+$/.test(fee))).toEqual([])

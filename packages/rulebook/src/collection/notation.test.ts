@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { amounts, band, bands, cents, columns, each, limit, pair, posted, rows } from './notation.ts'
+import {
+  amounts,
+  band,
+  bands,
+  citationsOf,
+  feeColumns,
+  inCents,
+  limit,
+  pair,
+  posted,
+  rows,
+} from './notation.ts'
 
 describe('fee sheets in short', () => {
   test('amounts', () => {
-    expect(cents('0.50')).toBe(50)
-    expect(cents(1000)).toBe(100_000)
-    expect(() => cents('x')).toThrow()
-    expect(() => cents('0.005')).toThrow()
+    expect(inCents('0.50')).toBe(50)
+    expect(inCents(1000)).toBe(100_000)
+    expect(() => inCents('x')).toThrow()
+    expect(() => inCents('0.005')).toThrow()
     expect(amounts('51-200')).toEqual({ from: 5100, to: 20000 })
     expect(amounts('501+')).toEqual({ from: 50100 })
     expect(amounts('50')).toEqual({ from: 5000, to: 5000 })
@@ -31,7 +42,7 @@ describe('fee sheets in short', () => {
   })
 
   test('a blank cell is merged with the cell above it', () => {
-    const [bank, player] = columns('10-100 1 1, 101-200 5 2, 201+ " 3')
+    const [bank, player] = feeColumns('10-100 1 1, 101-200 5 2, 201+ " 3')
     expect(bank.merged.map(row => row.cents)).toEqual([100, 500, 500])
     expect(bank.nothing.map(row => row.cents)).toEqual([100, 500, 0])
     expect(player.merged.map(row => row.cents)).toEqual([100, 200, 300])
@@ -50,6 +61,6 @@ describe('fee sheets in short', () => {
   })
 
   test('lines', () => {
-    expect(each('003', '12-13, 20')).toEqual(['003:12', '003:13', '003:20'])
+    expect(citationsOf('003', '12-13, 20')).toEqual(['003:12', '003:13', '003:20'])
   })
 })

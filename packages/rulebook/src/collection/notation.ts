@@ -2,12 +2,12 @@ import type { Cents } from '@cardroom/engine'
 import type { BonusLimit, FeeRow, Pair, Span, TableLimit } from '@cardroom/engine/collection'
 
 /**
- * Fee sheets in short: amounts are dollars as the sheet prints them (`0.50`, `1000`), a row is its amounts
- * and its fee (`51-200 3`), `501+` is $501 or more, `<=4` four or less.
+ * A short notation for fee sheets: amounts are dollars as the sheet prints them (`0.50`, `1000`), a row is
+ * its amounts and its fee (`51-200 3`), `501+` is $501 or more, `<=4` four or less.
  */
 
 /** `0.50` → 50. */
-export function cents(dollars: string | number): Cents {
+export function inCents(dollars: string | number): Cents {
   const value = Number(dollars)
   const whole = Math.round(value * 100)
   if (!(value >= 0) || Math.abs(whole - value * 100) > 1e-6) throw new Error(`"${dollars}" is not an amount`)
@@ -26,7 +26,7 @@ function spanOf(text: string, value: (printed: string) => number): Span {
 }
 
 /** Amounts: `51-200`, `501+`, `<=49`. */
-export const amounts = (text: string): Span => spanOf(text, cents)
+export const amounts = (text: string): Span => spanOf(text, inCents)
 
 /** Numbers of players: `7+`, `5-6`, `4`, `<=3`. */
 export const band = (text: string): Span => spanOf(text, Number)
@@ -39,7 +39,7 @@ export const rows = (text: string): FeeRow[] =>
 export const bands = (text: string): FeeRow[] =>
   cells(text, band).map(({ span, fees }) => row(span, fees[0]!))
 
-const row = (span: Span, fee: string): FeeRow => ({ ...span, cents: cents(fee) })
+const row = (span: Span, fee: string): FeeRow => ({ ...span, cents: inCents(fee) })
 
 function cells(text: string, spanIn: (text: string) => Span): { span: Span; fees: string[] }[] {
   return text.split(', ').map(line => {
@@ -50,14 +50,14 @@ function cells(text: string, spanIn: (text: string) => Span): { span: Span; fees
 }
 
 /** A column that has blank cells, read as merged with the cell above, or as nothing due. */
-export interface MergedColumn {
+interface MergedColumn {
   readonly merged: FeeRow[]
   readonly nothing: FeeRow[]
   readonly blanks: boolean
 }
 
 /** Two columns beside one list of amounts, `"` for a blank cell: `10-100 1 1, 101-200 5 2, 201+ " 3`. */
-export function columns(text: string): [MergedColumn, MergedColumn] {
+export function feeColumns(text: string): [MergedColumn, MergedColumn] {
   const printed = cells(text, amounts)
   const column = (at: number): MergedColumn => {
     let above = '0'
@@ -86,7 +86,7 @@ export function limit(text: string): Extract<TableLimit, { kind: 'wager' }> {
 /** The limit of one bonus bet. */
 export const bonusLimit = (text: string): BonusLimit => least(text)
 
-/** A bonus bet that the limits of the table do not bind, and for which no figures are printed. */
+/** A bonus bet outside the table's limits, without printed figures. */
 export const anyAmount: BonusLimit = {}
 
 function least(text: string): { min: Cents; max?: Cents } {
@@ -95,7 +95,7 @@ function least(text: string): { min: Cents; max?: Cents } {
   return to === undefined ? { min: from } : { min: from, max: to }
 }
 
-/** A minimum and a maximum that the house posts, each within its range. */
+/** A minimum and a maximum that the room posts, each within its range. */
 export const posted = (min: string, max: string): TableLimit => ({
   kind: 'posted',
   min: amounts(min),
@@ -103,7 +103,7 @@ export const posted = (min: string, max: string): TableLimit => ({
 })
 
 /** One citation a line: `each('003', '3372-3379, 3381')`. */
-export function each(file: string, lines: string): string[] {
+export function citationsOf(file: string, lines: string): string[] {
   return lines.split(', ').flatMap(run => {
     const [from, to = from] = run.split('-').map(Number) as [number, number?]
     return Array.from({ length: to - from + 1 }, (_, at) => `${file}:${from + at}`)

@@ -1,6 +1,6 @@
 import { type Nothing, sayer } from '@cardroom/engine/say'
 
-/** What is wrong with the print of a schedule option, and why it may be read in more than one way. */
+/** Misprints of schedule options, and reasons why one may be read in several ways. */
 export interface FeeNoteSentences {
   'fee-note-hand-and-half-hour': Nothing
   'fee-note-two-fees-one-printed': Nothing
@@ -59,4 +59,4 @@ export interface FeeNoteSentences {
   'fee-why-player-basis': Nothing
 }
 
-export const noted = sayer<FeeNoteSentences>()
+export const sayFeeNote = sayer<FeeNoteSentences>()

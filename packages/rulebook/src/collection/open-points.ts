@@ -1,7 +1,7 @@
 import { groupedBy, joinCites, type Reading } from '@cardroom/engine'
 import { type FeeOption, feeReadings } from '@cardroom/engine/collection'
 
-/** What may be read otherwise in the fees of these options: each open point once, with the lines of all that have it. */
+/** The open points in the fees of these options: each once, with the lines of all options that have it. */
 export function feeOpenPoints(options: readonly FeeOption[]): Reading[] {
   const alike = groupedBy(options.flatMap(feeReadings), ({ name, default: usual, others, why }) =>
     JSON.stringify([name, usual, others, why]),

@@ -9,9 +9,9 @@ import type {
   PlayerFee,
   PotFee,
 } from '@cardroom/engine/collection'
-import { bands, cents, rows } from './notation.ts'
+import { bands, inCents, rows } from './notation.ts'
 
-export const flat = (dollars: string | number) => ({ by: 'flat', cents: cents(dollars) }) as const
+const flat = (dollars: string | number) => ({ by: 'flat', cents: inCents(dollars) }) as const
 
 /** The player-dealer pays by the total table action, once for the hand. */
 export const bankByAction = (text: string): BankFee => ({
@@ -33,7 +33,7 @@ export const playerByWager = (text: string, unit: FeeUnit): PlayerFee => ({
   unit,
 })
 
-/** Each player pays every half hour: when, and who counts as one, as far as it is printed. */
+/** Each player pays every half hour: when, and who counts, as far as it is printed. */
 export const everyHalfHour = (dollars: string | number, time?: HalfHour): PlayerFee => ({
   ...playerPays(dollars, '30min'),
   ...(time ? { time } : {}),
@@ -43,14 +43,14 @@ export const everyHalfHour = (dollars: string | number, time?: HalfHour): Player
 export const potPays = (at: FeeMoment, dollars: string | number, otherwise?: number): PotFee => ({
   from: 'pot',
   takes: [{ at, rate: flat(dollars) }],
-  ...(otherwise === undefined ? {} : { otherwise: cents(otherwise) }),
+  ...(otherwise === undefined ? {} : { otherwise: inCents(otherwise) }),
 })
 
 /** One fee from the pot, by the number of players. */
 export const potByPlayers = (at: FeeMoment, text: string, otherwise?: number): PotFee => ({
   from: 'pot',
   takes: [{ at, rate: { by: 'players', rows: bands(text) } }],
-  ...(otherwise === undefined ? {} : { otherwise: cents(otherwise) }),
+  ...(otherwise === undefined ? {} : { otherwise: inCents(otherwise) }),
 })
 
 /** Several fees from the pot, each at its moment: `takes(['deal', 'flop', 'river'], '1 7 1')`. */
@@ -60,7 +60,7 @@ export function takes(moments: readonly FeeMoment[], text: string): PotFee {
   return { from: 'pot', takes: moments.map((at, index) => ({ at, rate: flat(fees[index]!) })) }
 }
 
-export const flag = (kind: FeeFlag['kind'], note: Text, cite: string): FeeFlag => ({ kind, note, cite })
+export const feeFlag = (kind: FeeFlag['kind'], note: Text, cite: string): FeeFlag => ({ kind, note, cite })
 
 export const reading = (
   name: string,

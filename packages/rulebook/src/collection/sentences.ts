@@ -13,13 +13,13 @@ export interface FeeSheetSentences {
   /** Taken at a moment, once the pot has reached an amount. */
   'fee-take': { rate: Saying; at: FeeMoment; reaches: Cents | undefined }
   'fee-bonus': { limits: readonly Saying[]; upToBase: boolean }
-  /** Of one bonus bet, or of each that is not named. */
+  /** The limit of one bonus bet, or of each that is not named. */
   'fee-bonus-limit': { bet: string | undefined; span: Saying }
   'fee-up-to-table': Nothing
   'fee-any-amount': Nothing
   'fee-from-base': { span: Saying }
   'fee-limit': { betting: readonly string[]; limit: Saying | undefined }
-  /** At most so many game wagers lie at one seat. */
+  /** The most game wagers at one seat. */
   'fee-limit-bets-a-seat': { limit: Saying; most: number }
   /** The maximum of a wager of the round itself. */
   'fee-limit-later': { limit: Saying; wager: string; span: Saying }
@@ -58,4 +58,4 @@ export interface FeeSheetSentences {
   'fee-filed-in': { count: number; document: FeeDocument; first: string; last: string }
 }
 
-export const say = sayer<FeeSheetSentences>()
+export const sayOnFeeSheet = sayer<FeeSheetSentences>()

@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { games } from '../filed/games.ts'
 import { sheetOf } from '../sheet/sheet.ts'
-import { say } from './sentences.ts'
+import { sayOnFeeSheet } from './sentences.ts'
 import { feeSections, listSchedules } from './sheet.ts'
 
 describe('schedules on a rule sheet', () => {
   test('a section for each document, a row for each option', () => {
     const sections = feeSections('players/badugi', FEE_TABLES)
     expect(sections.map(({ title, table }) => [title, table?.rows.length])).toEqual([
-      [say('fee-section', { document: 'own' }), 66],
-      [say('fee-section', { document: 'rates' }), 68],
+      [sayOnFeeSheet('fee-section', { document: 'own' }), 66],
+      [sayOnFeeSheet('fee-section', { document: 'rates' }), 68],
     ])
     expect(feeSections('outlaws/nothing', FEE_TABLES)).toEqual([])
   })
 
-  test('as data, by the names that records use', () => {
+  test('names options as records do', () => {
     const names = listSchedules('outlaws/omaha', FEE_TABLES).map(
       ({ schedule, cite }) => `${schedule} ${cite}`,
     )
@@ -25,18 +25,18 @@ describe('schedules on a rule sheet', () => {
     expect(names).toHaveLength(8)
   })
 
-  test('columns that say nothing of any option are left out', () => {
+  test('leaves out columns that are empty for every option', () => {
     const [own] = feeSections('outlaws/pure-21-5-blackjack', FEE_TABLES)
     expect(own!.table!.columns).toEqual([
-      say('fee-head-option'),
-      say('fee-head-limit'),
-      say('fee-head-bank'),
-      say('fee-head-player'),
-      say('fee-head-print'),
+      sayOnFeeSheet('fee-head-option'),
+      sayOnFeeSheet('fee-head-limit'),
+      sayOnFeeSheet('fee-head-bank'),
+      sayOnFeeSheet('fee-head-player'),
+      sayOnFeeSheet('fee-head-print'),
     ])
   })
 
-  test('what is open in the fees stands among the readings, each with its alternatives and lines', () => {
+  test('lists the open points of the fees among the readings, with their alternatives and lines', () => {
     const missing = games.flatMap(rules => {
       const { readings } = sheetOf(gameOf(rules))
       return listSchedules(rules.id, FEE_TABLES)

@@ -9,10 +9,10 @@ import {
   scheduleName,
   schedulesOf,
 } from '@cardroom/engine/collection'
-import { type FeeSheetSentences, say } from './sentences.ts'
+import { type FeeSheetSentences, sayOnFeeSheet } from './sentences.ts'
 import { bankText, bonusText, limitText, playersText, playerText, potText, printText } from './words.ts'
 
-/** An option as data, with the name that a record gives it. */
+/** An option as data, with its name in records. */
 export interface ListedSchedule extends FeeOption {
   readonly schedule: string
 }
@@ -31,22 +31,22 @@ export function feeSections(game: string, tables: readonly FeeTable[]): Section[
   const filed = schedulesOf(tables, game)
   return FEE_DOCUMENTS.flatMap(document => {
     const schedules = filed[document]
-    return schedules ? [sectionOf(say('fee-section', { document }), schedules)] : []
+    return schedules ? [sectionOf(sayOnFeeSheet('fee-section', { document }), schedules)] : []
   })
 }
 
 const COLUMNS: readonly (readonly [head: Saying, cell: (option: FeeOption, play: FeePlay) => Text])[] = [
-  [say('fee-head-option'), option => option.id],
-  [say('fee-head-limit'), limitText],
-  [say('fee-head-bonus'), bonusText],
-  [say('fee-head-players'), playersText],
-  [say('fee-head-bank'), bankText],
-  [say('fee-head-player'), playerText],
-  [say('fee-head-pot'), potText],
-  [say('fee-head-print'), printText],
+  [sayOnFeeSheet('fee-head-option'), option => option.id],
+  [sayOnFeeSheet('fee-head-limit'), limitText],
+  [sayOnFeeSheet('fee-head-bonus'), bonusText],
+  [sayOnFeeSheet('fee-head-players'), playersText],
+  [sayOnFeeSheet('fee-head-bank'), bankText],
+  [sayOnFeeSheet('fee-head-player'), playerText],
+  [sayOnFeeSheet('fee-head-pot'), potText],
+  [sayOnFeeSheet('fee-head-print'), printText],
 ]
 
-/** Columns that say nothing of any option are left out. */
+/** Leaves out columns that are empty for every option. */
 function sectionOf(title: Saying, schedules: readonly Schedule[]): Section {
   const cells = schedules.map(({ option, game }) => COLUMNS.map(([, cell]) => cell(option, game.play)))
   const used = COLUMNS.map((_, at) => cells.some(row => row[at] !== ''))
@@ -60,7 +60,7 @@ function sectionOf(title: Saying, schedules: readonly Schedule[]): Section {
   }
 }
 
-/** The fees of the options in force, as they are posted at the table; of none, where they are filed. */
+/** The fees of the options in force, as posted at the table; without any, where they are filed. */
 export const postedFees = (
   schedules: readonly Schedule[],
   game: string,
@@ -74,34 +74,34 @@ function whereFiled(game: string, tables: readonly FeeTable[]): Section[] {
     const options = filed[document]?.map(({ option }) => option) ?? []
     if (options.length === 0) return []
     const [first, last] = [options[0]!.id, options.at(-1)!.id]
-    const text = say('fee-filed-in', { count: options.length, document, first, last })
+    const text = sayOnFeeSheet('fee-filed-in', { count: options.length, document, first, last })
     return [{ text, cite: spanOf(options) }]
   })
-  return lines.length > 0 ? [{ title: say('fee-collection'), lines }] : []
+  return lines.length > 0 ? [{ title: sayOnFeeSheet('fee-collection'), lines }] : []
 }
 
-/** From the first option's lines to the last one's. */
+/** The range from the first option's lines to the last one's. */
 export function spanOf(options: readonly FeeOption[]): Cite {
   const first = options[0]!.cite.split('-')[0]!
   const last = options.at(-1)!.cite.split(/[-:]/).at(-1)!
   return options.length === 1 ? options[0]!.cite : `${first}-${last}`
 }
 
-type Said = Extract<keyof FeeSheetSentences, `fee-says-${string}`>
+type FeeSayingKey = Extract<keyof FeeSheetSentences, `fee-says-${string}`>
 
 function postedSection(schedule: Schedule): Section {
   const { option } = schedule
   const rate = option.bank?.rate
-  const said = (key: Said, what: Text): Statement[] =>
-    what === '' ? [] : [{ text: say(key, { what }), cite: option.cite }]
+  const said = (key: FeeSayingKey, what: Text): Statement[] =>
+    what === '' ? [] : [{ text: sayOnFeeSheet(key, { what }), cite: option.cite }]
   const rows = rate?.by === 'action' ? rate.rows : undefined
   return {
-    title: say('fee-section-posted', { schedule: scheduleName(schedule) }),
+    title: sayOnFeeSheet('fee-section-posted', { schedule: scheduleName(schedule) }),
     lines: [
       ...said('fee-says-limit', limitText(option)),
       ...said('fee-says-bonus', bonusText(option)),
       ...said('fee-says-players', playersText(option)),
-      ...said('fee-says-bank', rows ? say('fee-by-action') : bankText(option)),
+      ...said('fee-says-bank', rows ? sayOnFeeSheet('fee-by-action') : bankText(option)),
       ...said('fee-says-player', playerText(option)),
       ...said('fee-says-pot', potText(option, schedule.game.play)),
       ...said('fee-says-print', printText(option)),
@@ -109,9 +109,9 @@ function postedSection(schedule: Schedule): Section {
     ...(rows
       ? {
           table: {
-            columns: [say('fee-head-action'), say('fee-head-bank-pays')],
+            columns: [sayOnFeeSheet('fee-head-action'), sayOnFeeSheet('fee-head-bank-pays')],
             rows: rows.map(row => ({
-              cells: [moneySpan(row), say('fee-amount', { cents: row.cents })],
+              cells: [moneySpan(row), sayOnFeeSheet('fee-amount', { cents: row.cents })],
               cite: option.cite,
             })),
           },

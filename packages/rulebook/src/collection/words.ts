@@ -13,43 +13,43 @@ import {
   type Span,
   type TableLimit,
 } from '@cardroom/engine/collection'
-import { say } from './sentences.ts'
+import { sayOnFeeSheet } from './sentences.ts'
 
-/** The parts of a schedule option as a sheet says them; an empty text where the option has no such part. */
+/** The parts of a schedule option as texts of a sheet; empty where the option has no such part. */
 
-const NOTHING = ''
+const NO_TEXT = ''
 
 export function bankText({ bank }: FeeOption): Text {
-  if (!bank) return NOTHING
+  if (!bank) return NO_TEXT
   const rate = rateText(bank.rate)
-  return bank.unit === 'spot' ? say('fee-per', { rate, unit: bank.unit, taken: undefined }) : rate
+  return bank.unit === 'spot' ? sayOnFeeSheet('fee-per', { rate, unit: bank.unit, taken: undefined }) : rate
 }
 
 export const playerText = ({ player }: FeeOption): Text =>
   player
-    ? say('fee-per', { rate: rateText(player.rate), unit: player.unit, taken: player.time?.taken })
-    : NOTHING
+    ? sayOnFeeSheet('fee-per', { rate: rateText(player.rate), unit: player.unit, taken: player.time?.taken })
+    : NO_TEXT
 
-export const playersText = ({ players }: FeeOption): Text => (players ? countSpan(players) : NOTHING)
+export const playersText = ({ players }: FeeOption): Text => (players ? countSpan(players) : NO_TEXT)
 
 function rateText(rate: FeeRate): Saying {
-  if (rate.by === 'flat') return say('fee-amount', { cents: rate.cents })
+  if (rate.by === 'flat') return sayOnFeeSheet('fee-amount', { cents: rate.cents })
   const span = rate.by === 'players' ? countSpan : moneySpan
-  return say('fee-rows', {
-    rows: rate.rows.map(row => say('fee-row', { span: span(row), cents: row.cents })),
+  return sayOnFeeSheet('fee-rows', {
+    rows: rate.rows.map(row => sayOnFeeSheet('fee-row', { span: span(row), cents: row.cents })),
   })
 }
 
-/** What is due after the first round is printed as due after the flop in games that have one. */
+/** A fee due after the first round is printed as due after the flop in games that have one. */
 const momentOf = (at: FeeMoment, play: FeePlay): FeeMoment =>
   at === 'first-round' && play === 'flop' ? 'flop' : at
 
 export function potText({ pot }: FeeOption, play: FeePlay): Text {
-  if (!pot) return NOTHING
+  if (!pot) return NO_TEXT
   const { takes, otherwise, from } = pot
-  return say('fee-pot', {
+  return sayOnFeeSheet('fee-pot', {
     takes: takes.map(({ at, rate, potReaches }) =>
-      say('fee-take', { rate: rateText(rate), at: momentOf(at, play), reaches: potReaches }),
+      sayOnFeeSheet('fee-take', { rate: rateText(rate), at: momentOf(at, play), reaches: potReaches }),
     ),
     otherwise,
     from,
@@ -58,27 +58,28 @@ export function potText({ pot }: FeeOption, play: FeePlay): Text {
 
 export function bonusText({ bonus = {}, bonusUpToBase }: FeeOption): Text {
   const limits = Object.entries(bonus).map(([bet, limit]) =>
-    say('fee-bonus-limit', { bet: bet === '*' ? undefined : bet, span: bonusSpan(limit) }),
+    sayOnFeeSheet('fee-bonus-limit', { bet: bet === '*' ? undefined : bet, span: bonusSpan(limit) }),
   )
   const upToBase = bonusUpToBase === true
-  return limits.length > 0 || upToBase ? say('fee-bonus', { limits, upToBase }) : NOTHING
+  return limits.length > 0 || upToBase ? sayOnFeeSheet('fee-bonus', { limits, upToBase }) : NO_TEXT
 }
 
 function bonusSpan({ fromBase, ...limit }: BonusLimit): Saying {
-  if (fromBase) return say('fee-from-base', { span: bonusSpan(limit) })
+  if (fromBase) return sayOnFeeSheet('fee-from-base', { span: bonusSpan(limit) })
   const { min, max, upToTable } = limit
-  if (min !== undefined || max !== undefined) return moneySpan(between(min, max))
-  return say(upToTable ? 'fee-up-to-table' : 'fee-any-amount')
+  if (min !== undefined || max !== undefined) return moneySpan(spanOf(min, max))
+  return sayOnFeeSheet(upToTable ? 'fee-up-to-table' : 'fee-any-amount')
 }
 
-/** The limits of an option, with the kind of betting for which it is printed. */
+/** The limits of an option, with its kind of betting. */
 export function limitText({ betting = [], limit, betsPerSeat, laterMost = {} }: FeeOption): Text {
   const printed = limit && tableLimit(limit)
-  if (!printed && betting.length === 0) return NOTHING
-  let said = say('fee-limit', { betting, limit: printed })
-  if (betsPerSeat !== undefined) said = say('fee-limit-bets-a-seat', { limit: said, most: betsPerSeat })
+  if (!printed && betting.length === 0) return NO_TEXT
+  let said = sayOnFeeSheet('fee-limit', { betting, limit: printed })
+  if (betsPerSeat !== undefined)
+    said = sayOnFeeSheet('fee-limit-bets-a-seat', { limit: said, most: betsPerSeat })
   for (const [wager, span] of Object.entries(laterMost)) {
-    said = say('fee-limit-later', { limit: said, wager, span: moneySpan(span) })
+    said = sayOnFeeSheet('fee-limit-later', { limit: said, wager, span: moneySpan(span) })
   }
   return said
 }
@@ -86,40 +87,40 @@ export function limitText({ betting = [], limit, betsPerSeat, laterMost = {} }: 
 function tableLimit(limit: TableLimit): Saying {
   switch (limit.kind) {
     case 'wager':
-      return moneySpan(between(limit.min, limit.max))
+      return moneySpan(spanOf(limit.min, limit.max))
     case 'posted':
-      return say('fee-limit-posted', {
+      return sayOnFeeSheet('fee-limit-posted', {
         min: moneySpan(limit.min),
         max: limit.max.to === undefined ? undefined : moneySpan(limit.max),
       })
     case 'minimum':
-      return say('fee-limit-minimum', { of: limit.of })
+      return sayOnFeeSheet('fee-limit-minimum', { of: limit.of })
     case 'limit':
-      return say('fee-limit-bets', {
+      return sayOnFeeSheet('fee-limit-bets', {
         bets: pair(limit.bets),
         blinds: limit.blinds && pair(limit.blinds),
       })
     case 'limits':
-      return say('fee-limit-range', { from: pair(limit.from), to: pair(limit.to) })
+      return sayOnFeeSheet('fee-limit-range', { from: pair(limit.from), to: pair(limit.to) })
     case 'blinds':
-      return say('fee-limit-blinds', { blinds: pair(limit.blinds) })
+      return sayOnFeeSheet('fee-limit-blinds', { blinds: pair(limit.blinds) })
     case 'buy-in':
-      return say('fee-limit-buy-in', { span: moneySpan(between(limit.min, limit.max)) })
+      return sayOnFeeSheet('fee-limit-buy-in', { span: moneySpan(spanOf(limit.min, limit.max)) })
   }
 }
 
-const pair = ([lower, upper]: Pair): Saying => say('fee-pair', { lower, upper })
+const pair = ([lower, upper]: Pair): Saying => sayOnFeeSheet('fee-pair', { lower, upper })
 
-const between = (from: number | undefined, to: number | undefined): Span => ({
+const spanOf = (from: number | undefined, to: number | undefined): Span => ({
   ...(from === undefined ? {} : { from }),
   ...(to === undefined ? {} : { to }),
 })
 
-/** What is wrong with the print, and how it is read. */
+/** The misprints, and how they are read. */
 export function printText(option: FeeOption): Text {
   const notes = [
-    ...feeFlags(option).map(({ kind, note }) => say('fee-flag', { kind, note })),
-    ...feeReadings(option).map(({ name, default: value }) => say('fee-read-as', { name, value })),
+    ...feeFlags(option).map(({ kind, note }) => sayOnFeeSheet('fee-flag', { kind, note })),
+    ...feeReadings(option).map(({ name, default: value }) => sayOnFeeSheet('fee-read-as', { name, value })),
   ]
-  return notes.length > 0 ? say('fee-print', { notes }) : NOTHING
+  return notes.length > 0 ? sayOnFeeSheet('fee-print', { notes }) : NO_TEXT
 }

@@ -8,7 +8,7 @@ import { factsOf } from './facts.ts'
 const game = (id: string): RuleSet => games.find(rules => rules.id === id)!
 
 describe('facts', () => {
-  test('a list is known by what tells its items apart, wherever they stand', () => {
+  test('names the items of a list by the field that tells them apart', () => {
     const facts = factsOf(
       {
         pays: [
@@ -23,7 +23,7 @@ describe('facts', () => {
       { path: ['pays', 'Pair', 'pays'], value: 'fact-odds 100 1', cite: '000:440' },
     ])
   })
-  test('a rule that is only cited is there; money is money; what is inside rests on what is around it', () => {
+  test('reads a bare citation as a rule, cents as money, and inherits the citation around a field', () => {
     expect(
       factsOf(
         { deal: { cite: '003:1' }, freeze: { hand: '003:2' }, least: { cents: 500 }, cite: '003:3' },
@@ -35,7 +35,7 @@ describe('facts', () => {
       { path: ['least', 'cents'], value: 'fact-money 500', cite: '003:3' },
     ])
   })
-  test('two items of one name, and items without one', () => {
+  test('numbers items of one name, and joins items without one', () => {
     const paths = factsOf({ rows: [{ name: 'a' }, { name: 'a' }], steps: [{ way: 'x' }, { way: 'y' }] }, mute)
     expect(paths.map(({ path, value }) => [path.join('/'), value])).toEqual([
       ['rows/a', 'fact-yes'],
@@ -43,7 +43,7 @@ describe('facts', () => {
       ['steps', 'x, y'],
     ])
   })
-  test('what is said is said, wherever it stands', () => {
+  test('says sayings wherever they occur', () => {
     const glossary = [{ word: { say: 'word-pat' }, means: { say: 'means-pat' }, cite: '003:1' }]
     expect(factsOf({ glossary }, mute)).toEqual([
       { path: ['glossary', 'word-pat', 'means'], value: 'means-pat', cite: '003:1' },
@@ -59,7 +59,7 @@ const rowsOf = (a: string, b: string): Record<string, ComparedRow> =>
   )
 
 describe('two filings', () => {
-  test('what differs is marked, each with its lines', () => {
+  test('marks differences, each side with its lines', () => {
     const rows = rowsOf('outlaws/pure-21-5-blackjack', 'stars/pure-21-5-blackjack')
     expect(rows['Bonus: buster › pays › 6 › pays']).toEqual({
       what: 'buster › pays › 6 › pays',
@@ -72,7 +72,7 @@ describe('two filings', () => {
     )
   })
 
-  test('what only one has stands alone', () => {
+  test('leaves the other side empty for a rule that only one has', () => {
     const rows = rowsOf('towers/crazy-pineapple', 'towers/omaha')
     expect(rows['Streets: flop › discard › cards']).toMatchObject({ a: { text: '1' }, b: null, same: false })
     expect(rows['Streets: preflop › each']).toMatchObject({
@@ -81,7 +81,7 @@ describe('two filings', () => {
     })
   })
 
-  test('nothing differs from itself, and what differs one way differs the other way', () => {
+  test('finds no difference to itself, and the same differences in both directions', () => {
     for (const rules of games) expect(compareRules(rules, rules, mute)).toMatchObject({ different: 0 })
     for (const [i, rules] of games.entries()) {
       const other = games[(i * 7 + 3) % games.length]!

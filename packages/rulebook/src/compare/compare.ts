@@ -5,8 +5,8 @@ import { limitText } from '../collection/words.ts'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { sheetIncident } from '../sheet/incident.ts'
 import type { SayText } from '../sheet/said.ts'
-import { type Fact, factsOf, words } from './facts.ts'
-import { inOrder } from './in-order.ts'
+import { type Fact, factsOf, keyInWords } from './facts.ts'
+import { mergeInOrder } from './merge-in-order.ts'
 import type { CompareSentences } from './sentences.ts'
 
 /** Two filings side by side. */
@@ -27,19 +27,19 @@ export interface ComparedSection {
 /** A row of two rule sheets side by side. */
 export interface ComparedRow {
   readonly what: string
-  /** What each says; null where it says nothing. */
-  readonly a: Said | null
-  readonly b: Said | null
+  /** The text of each side; null where it has none. */
+  readonly a: ComparedText | null
+  readonly b: ComparedText | null
   readonly same: boolean
 }
 
-/** What one side of a comparison says, and by which lines. */
-export interface Said {
+/** The text of one side of a comparison, with its lines. */
+export interface ComparedText {
   readonly text: string
   readonly cite: Cite | null
 }
 
-/** Rule sets say the same things in the same fields, so any two can be laid side by side: for those who know the data. */
+/** Compares two rule sets field by field, for readers who know the data. */
 export function compareRules(
   a: RuleSet,
   b: RuleSet,
@@ -50,14 +50,14 @@ export function compareRules(
     rules => new Map(allFacts(rules, tables, say).map(fact => [fact.path.join(' › '), fact])),
   )
   const sections = new Map<string, ComparedRow[]>()
-  for (const [key, fact] of inOrder(ofA!, ofB!)) {
+  for (const [key, fact] of mergeInOrder(ofA!, ofB!)) {
     const [section = '', ...rest] = fact.path
-    const one = said(ofA!.get(key))
-    const other = said(ofB!.get(key))
-    const known = TITLES[section]
-    const title = known ? say(saying(known)) : capital(words(section))
+    const one = comparedText(ofA!.get(key))
+    const other = comparedText(ofB!.get(key))
+    const known = SECTION_TITLES[section]
+    const title = known ? say(saying(known)) : capital(keyInWords(section))
     const rows = sections.get(title) ?? []
-    rows.push({ what: rest.map(words).join(' › '), a: one, b: other, same: one?.text === other?.text })
+    rows.push({ what: rest.map(keyInWords).join(' › '), a: one, b: other, same: one?.text === other?.text })
     sections.set(title, rows)
   }
   const rows = [...sections.values()].flat()
@@ -74,7 +74,7 @@ export function compareRules(
 const saying = sayer<CompareSentences>()
 
 /** Fields that have a better title than their own name. */
-const TITLES: Readonly<Record<string, Extract<keyof CompareSentences, `compare-${string}`>>> = {
+const SECTION_TITLES: Readonly<Record<string, Extract<keyof CompareSentences, `compare-${string}`>>> = {
   backLine: 'compare-back-line',
   bank: 'compare-bank',
   check: 'compare-check',
@@ -93,7 +93,7 @@ const TITLES: Readonly<Record<string, Extract<keyof CompareSentences, `compare-$
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const said = (fact: Fact | undefined): Said | null =>
+const comparedText = (fact: Fact | undefined): ComparedText | null =>
   fact ? { text: fact.value, cite: fact.cite ?? null } : null
 
 function allFacts(rules: RuleSet, tables: readonly FeeTable[], say: SayText): Fact[] {

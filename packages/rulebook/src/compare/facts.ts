@@ -1,8 +1,8 @@
-import { type Cite, isOdds, type Saying, sayer } from '@cardroom/engine'
+import { type Cite, figuresOf, isOdds, type Saying, sayer } from '@cardroom/engine'
 import type { SayText } from '../sheet/said.ts'
 import type { CompareSentences } from './sentences.ts'
 
-/** One thing that a rule set says: where it stands in the data, what it is, and the lines it rests on. */
+/** One fact of a rule set: its place in the data, its value, and its lines. */
 export interface Fact {
   /** `wagers`, `Dragon 7`, `pays`: from the outside inwards. */
   readonly path: readonly string[]
@@ -12,7 +12,10 @@ export interface Fact {
 
 const fact = sayer<CompareSentences>()
 
-/** What tells the items of a list apart: the first of these that every item has, with those that refine it. */
+/**
+ * What tells the items of a list apart: the first of these fields that every item has, with those that refine
+ * it.
+ */
 const IDENTITIES: readonly (readonly string[])[] = [
   ['on'],
   ['name'],
@@ -26,10 +29,10 @@ const IDENTITIES: readonly (readonly string[])[] = [
   ['cards'],
 ]
 
-/** Why a reading is as it is and how an incident is written are no rules of play. */
-const REMARKS = new Set(['cite', 'why', 'written'])
+/** Reasons of readings and notation of incidents are no rules of play. */
+const REMARK_FIELDS = new Set(['cite', 'why', 'written'])
 
-const MONEY = new Set(['cents', 'envy', 'least'])
+const MONEY_FIELDS = new Set(['cents', 'envy', 'least'])
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -38,14 +41,14 @@ const isData = (value: unknown): value is Data =>
 
 const isSaying = (value: unknown): value is Saying => isData(value) && typeof value.say === 'string'
 
-/** The numbers of the filings begin with a nought, odds never do. */
+/** The numbers of filings begin with a zero, odds never do. */
 const isCite = (value: unknown): value is Cite =>
   typeof value === 'string' && /^(0\d\d:\d|practice$)/.test(value)
 
 const fieldsOf = (data: Data): [string, unknown][] =>
-  Object.entries(data).filter(([key, field]) => !REMARKS.has(key) && field !== undefined)
+  Object.entries(data).filter(([key, field]) => !REMARK_FIELDS.has(key) && field !== undefined)
 
-/** Where a piece of a rule set stands, and the lines that hold for it. */
+/** The place of a piece of a rule set, and its lines. */
 interface Place {
   readonly path: readonly string[]
   readonly cite?: Cite | undefined
@@ -55,10 +58,10 @@ const inside = ({ path, cite }: Place, key: string): Place => ({ path: [...path,
 
 const citedBy = (place: Place, { cite }: Data): Place => (isCite(cite) ? { ...place, cite } : place)
 
-/** Everything that a piece of a rule set says, fact by fact, in a language. */
+/** Every fact of a piece of a rule set, in a language. */
 export function factsOf(value: unknown, say: SayText, place: Place = { path: [] }): Fact[] {
   const { path, cite } = place
-  // A citation where a value might be: the rule is there, and that is all there is to say.
+  // A citation in place of a value: the rule exists, and nothing more is recorded.
   if (isCite(value)) return [{ path, value: say(fact('fact-yes')), cite: value }]
   if (Array.isArray(value)) return listFacts(value, say, place)
   if (!isData(value) || isSaying(value)) return [{ path, value: valueText(value, say, path.at(-1)), cite }]
@@ -100,12 +103,14 @@ function identityText(key: string, value: unknown, say: SayText): string {
   return Array.isArray(value) && value.length === 0 ? say(fact('fact-otherwise')) : wholeText(value, say)
 }
 
-/** A small thing in one breath: `four behind, ifFront pair`. */
+/** A small object in one phrase: `four behind, ifFront pair`. */
 function wholeText(value: unknown, say: SayText): string {
   if (Array.isArray(value)) return value.map(one => wholeText(one, say)).join(', ')
   if (!isData(value) || isSaying(value)) return valueText(value, say)
   return fieldsOf(value)
-    .map(([key, field], i) => (i === 0 ? wholeText(field, say) : `${words(key)} ${wholeText(field, say)}`))
+    .map(([key, field], i) =>
+      i === 0 ? wholeText(field, say) : `${keyInWords(key)} ${wholeText(field, say)}`,
+    )
     .join(' ')
 }
 
@@ -114,15 +119,15 @@ function valueText(value: unknown, say: SayText, key = ''): string {
   if (value === true) return say(fact('fact-yes'))
   if (value === false) return say(fact('fact-no'))
   if (typeof value === 'number')
-    return MONEY.has(key) ? say(fact('fact-money', { cents: value })) : String(value)
+    return MONEY_FIELDS.has(key) ? say(fact('fact-money', { cents: value })) : String(value)
   const text = String(value)
   if (isOdds(text)) {
-    const [pays, of] = text.split(':').map(Number)
-    return say(fact('fact-odds', { pays: pays!, for: of! }))
+    const [pays, every] = figuresOf(text)
+    return say(fact('fact-odds', { pays, for: every }))
   }
   return /^[a-z\d]+(-[a-z\d]+)+$/.test(text) ? text.replaceAll('-', ' ') : text
 }
 
 /** `pairPlus` → `pair plus`; names stay as they are. */
-export const words = (key: string): string =>
+export const keyInWords = (key: string): string =>
   /^[a-z]+([A-Z][a-z\d]*)+$/.test(key) ? key.replace(/(?=[A-Z])/g, ' ').toLowerCase() : key

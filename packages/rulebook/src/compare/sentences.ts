@@ -18,7 +18,7 @@ export interface CompareSentences {
   'fact-yes': Nothing
   'fact-no': Nothing
   'fact-none': Nothing
-  /** Of rows that apply under something: the one that applies otherwise. */
+  /** The row that applies where no other one does. */
   'fact-otherwise': Nothing
   'fact-odds': { pays: number; for: number }
   'fact-money': { cents: Cents }

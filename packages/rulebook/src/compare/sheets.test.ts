@@ -12,7 +12,7 @@ const rowsOf = (a: string, b: string) =>
     rows.map(row => ({ title, ...row })),
   )
 
-test('what stands beside the same head is laid against each other, each with its lines', () => {
+test('pairs rows under the same head, each with its lines', () => {
   const rows = rowsOf('outlaws/pure-21-5-blackjack', 'stars/pure-21-5-blackjack')
   expect(rows.find(({ title, what }) => title === 'Buster Blackjack' && what === '6')).toMatchObject({
     a: { text: 'banked-odds 15:1', cite: '000:147' },
@@ -21,7 +21,7 @@ test('what stands beside the same head is laid against each other, each with its
   })
 })
 
-test('so is what the same sentence says, and what only one has stands alone', () => {
+test('pairs statements of the same sentence, and leaves the others alone', () => {
   const rows = rowsOf('comstock/texas-holdem', 'comstock/pan')
   expect(rows.some(({ a, b }) => a === null && b !== null)).toBe(true)
   const places = rowsOf('comstock/ez-baccarat-panda-8', 'players/ez-baccarat-panda-8').find(({ a }) =>
@@ -30,7 +30,7 @@ test('so is what the same sentence says, and what only one has stands alone', ()
   expect(places?.b?.text).toMatch(/^banked-places/)
 })
 
-test('nothing differs from itself, and what differs one way differs the other way', () => {
+test('finds no difference to itself, and the same differences in both directions', () => {
   for (const [i, { id }] of games.entries()) {
     expect(compareSheets(sheet(id), sheet(id), mute)).toMatchObject({ different: 0 })
     const other = games[(i * 7 + 3) % games.length]!.id

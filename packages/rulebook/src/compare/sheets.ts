@@ -1,21 +1,21 @@
 import type { Cite, Section, SheetTable, Statement } from '@cardroom/engine'
 import { type SayText, saidSection } from '../sheet/said.ts'
-import type { ComparedRow, Comparison, Said } from './compare.ts'
-import { inOrder } from './in-order.ts'
+import type { ComparedRow, ComparedText, Comparison } from './compare.ts'
+import { mergeInOrder } from './merge-in-order.ts'
 
-/** One thing that a sheet says, and by what it is known among the others. */
+/** One statement of a sheet, and its key among the others. */
 interface Entry {
   readonly section: string
-  /** What it is about; a sentence says that itself. */
+  /** Its subject; a sentence needs none. */
   readonly what: string
-  readonly said: Said
+  readonly said: ComparedText
 }
 
 type Entries = Map<string, Entry>
 
 /**
- * Two sheets side by side, in a language: for people. What is said by the same sentence, or stands beside the same
- * head of a table, is laid against each other.
+ * Compares two sheets in a language, for people: the same sentence, or rows under the same head of a table,
+ * are laid side by side.
  */
 export function compareSheets(
   a: readonly Section[],
@@ -24,7 +24,7 @@ export function compareSheets(
 ): Pick<Comparison, 'same' | 'different' | 'sections'> {
   const [ofA, ofB] = [entriesOf(a, b, say), entriesOf(b, a, say)]
   const sections = new Map<string, ComparedRow[]>()
-  for (const [key, { section, what }] of inOrder(ofA, ofB)) {
+  for (const [key, { section, what }] of mergeInOrder(ofA, ofB)) {
     const [one, other] = [ofA.get(key)?.said ?? null, ofB.get(key)?.said ?? null]
     const rows = sections.get(section) ?? []
     rows.push({ what, a: one, b: other, same: one?.text === other?.text })

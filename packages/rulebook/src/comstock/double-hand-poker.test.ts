@@ -23,22 +23,22 @@ const two = {
   cards: { 2: GOOD, 3: POOR, bank: BANK },
 }
 
-describe('who decides how a hand is set', () => {
+describe('the right to set a hand', () => {
   const behind = { ...one, wagers: [base(2, 2000), base(2, 2500, 'Kim'), base(2, 500, 'Lee')] }
 
-  test('the largest wager, if its bettor speaks up', () => {
+  test('belongs to the largest wager, if its bettor speaks up', () => {
     const result = play({ ...behind, moves: ['2/Kim set Ks Td', BANK_SETS] })
     expect(result.hands!['2']!.front).toBe('Ks Td')
     expect(play({ ...behind, moves: [SET, BANK_SETS] }).hands!['2']!.front).toBe('Ah Ks')
   })
 
-  test('nobody else, and of equal wagers the seated player', () => {
+  test('belongs to nobody else, and of equal wagers to the seated player', () => {
     expect(refusal({ ...behind, moves: ['2/Lee set Ah Ks', BANK_SETS] })).toContain('not-to-act')
     const equal = { ...one, wagers: [base(2, 2000), base(2, 2000, 'Kim')] }
     expect(refusal({ ...equal, moves: ['2/Kim set Ah Ks', BANK_SETS] })).toContain('not-to-act')
   })
 
-  test('there is one setting', () => {
+  test('is used once', () => {
     expect(refusal({ ...behind, moves: ['2/Kim set Ah Ks', '2 set Ah Ks', BANK_SETS] })).toContain(
       'not-to-act',
     )
@@ -192,7 +192,7 @@ describe('foul hands and forfeits', () => {
     expect(refusal(early)).toContain('not-to-set-yet')
   })
 
-  test('what cannot be ruled is refused', () => {
+  test('refuses rulings that do not apply', () => {
     const rule = (...moves: string[]) => refusal({ ...one, moves })
     expect(rule(SET, 'floor cards-touched 2', BANK_SETS)).toContain('not-now cards-touched')
     expect(rule(SET, BANK_SETS, 'floor wager-touched 5')).toContain('no-hand-at-seat 5')

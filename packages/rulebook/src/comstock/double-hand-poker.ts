@@ -1,9 +1,9 @@
 import { bankedReadings, forfeitOrder, foulBackLine, secondHand } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { houseWay } from '../cameo/fortune-pai-gow-house-way.ts'
 import { copy, kumKum } from '../glossary/words.ts'
-import { bankFoul, wheel } from '../pai-gow/readings.ts'
+import { bankFoul, wheelReading } from '../pai-gow/readings.ts'
 import { doubleHandIncidents } from './incidents/double-hand.ts'
 import { jackpot } from './jackpot.ts'
 
@@ -30,7 +30,7 @@ export const doubleHandPoker: PaiGowPokerRules = {
     largestWager: { cite: '003:507' },
   },
   foul: { cite: '003:510, 527' },
-  // No chart is filed: this one is what a house dealer who is asked might advise.
+  // No chart is filed: this one is what a house dealer might advise when asked.
   houseWay: { chart: houseWay, cite: '003:532' },
   showdown: {
     wins: { pays: '1:1', cite: '003:498' },
@@ -56,12 +56,12 @@ export const doubleHandPoker: PaiGowPokerRules = {
     forfeitOrder('003:513, 521, 527'),
     jackpot,
     bankFoul('003:509'),
-    wheel('003:498'),
+    wheelReading('003:498'),
     {
       name: 'deal',
       default: 'back-and-forth',
       others: ['left-to-right'],
-      why: say('double-hand-why-deal'),
+      why: sayOfBanked('double-hand-why-deal'),
       cite: '003:496, 869',
     },
   ],

@@ -1,10 +1,10 @@
-import type { Chart } from '@cardroom/engine/pai-gow'
+import type { HouseWayChart } from '@cardroom/engine/pai-gow'
 
 /**
  * The joker is wild and has rows of its own. Not printed, and set as elsewhere: four of a kind beside a
  * pair; a joker beside three pair or a full house stays behind.
  */
-export const houseWay: Chart = [
+export const houseWay: HouseWayChart = [
   { hand: 'four of a kind and a pair', set: [{ way: 'four behind', ifFront: 'pair' }], cite: '001:617' },
   {
     hand: 'four of a kind',

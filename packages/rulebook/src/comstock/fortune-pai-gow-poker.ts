@@ -6,7 +6,7 @@ import {
   otherCircles,
 } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { sweepReading } from '../banked/sweep.ts'
 import { actionButton, actionPile, copy, push } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
@@ -79,7 +79,7 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
       name: 'envyLeast',
       default: '500',
       others: ['2500'],
-      why: say('pai-gow-why-envy-least'),
+      why: sayOfBanked('pai-gow-why-envy-least'),
       cite: '003:833, 893, 984, 1012',
     },
   ],

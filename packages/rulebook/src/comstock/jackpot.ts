@@ -1,11 +1,11 @@
 import type { Reading } from '@cardroom/engine'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 
 /** Whether a jackpot is attached to the game: then a dollar a hand is added to every posted fee. */
 export const jackpot: Reading = {
   name: 'jackpot',
   default: 'none',
   others: ['attached'],
-  why: say('comstock-why-jackpot'),
+  why: sayOfBanked('comstock-why-jackpot'),
   cite: '003:620',
 }

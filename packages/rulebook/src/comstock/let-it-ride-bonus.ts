@@ -5,7 +5,7 @@ import {
   otherCircles,
   wagerTouched,
 } from '@cardroom/engine/banked'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { sweepReading } from '../banked/sweep.ts'
 
 export const letItRideBonus: LetItRideRules = {
@@ -91,7 +91,7 @@ export const letItRideBonus: LetItRideRules = {
       name: 'basePays',
       default: 'lirx-01',
       others: ['layout'],
-      why: say('let-it-ride-why-base-pays'),
+      why: sayOfBanked('let-it-ride-why-base-pays'),
       cite: '003:1271-1279, 1337-1347',
     },
   ],

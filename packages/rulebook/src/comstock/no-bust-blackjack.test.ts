@@ -25,12 +25,12 @@ describe('jokers', () => {
     expect(lines(play(one('Jk Jk', 'Jk Jk')))).toEqual(['2 base push 0'])
     expect(lines(play(one('Jk 5c', 'Jk Jk')))).toEqual(['2 base lose -1000'])
   })
-  test('one that the player-dealer shows freezes everybody', () => {
+  test('a joker that the player-dealer shows freezes everybody', () => {
     expect(lines(play(one('5c 6d', 'Jk 7d')))).toEqual(['2 base lose -1000'])
     expect(lines(play(one('As Kd', 'Jk 7d')))).toEqual(['2 base push 0'])
     expect(refusal(one('8c 8d', 'Jk 7d', '2 split'))).toContain('not-asked')
   })
-  test('a single deck has none', () => {
+  test('a single deck has no jokers', () => {
     expect(refusal({ ...one('Jk 5c', '9s Td'), decks: 1 })).toContain('Jk')
   })
 })
@@ -73,7 +73,7 @@ describe('a joker as the player-dealer’s first draw card', () => {
   test('gives doubles and splits no action', () => {
     expect(lines(play(round))).toEqual(['2 base.1 lose -1000', '2 double.1 push 0', '2 split.2 push 0'])
   })
-  test('or only two jokers would', () => {
+  test('gives them action where only two jokers are a Natural', () => {
     const result = play({ ...round, readings: { bankNatural: 'two-jokers' } })
     expect(lines(result)).toEqual(['2 base.1 lose -1000', '2 double.1 lose -1000', '2 split.2 lose -1000'])
   })

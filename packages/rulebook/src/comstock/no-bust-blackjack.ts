@@ -5,7 +5,7 @@ import {
   countedTwentyTwo,
   noActionCollection,
 } from '@cardroom/engine/blackjack'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { blackjackValues, frozen, jokerCounts, natural22 } from '../glossary/words.ts'
 
 export const noBustBlackjack: BlackjackRules = {
@@ -91,14 +91,14 @@ export const noBustBlackjack: BlackjackRules = {
       name: 'bankNatural',
       default: 'joker',
       others: ['two-jokers'],
-      why: say('no-bust-why-bank-natural'),
+      why: sayOfBanked('no-bust-why-bank-natural'),
       cite: '003:90, 96',
     },
     {
       name: 'buttonFrom',
       default: 'left-of-bank',
       others: ['house-dealers-left'],
-      why: say('no-bust-why-button-from'),
+      why: sayOfBanked('no-bust-why-button-from'),
       cite: '003:111, 1489',
     },
     supplyReading('003:7, 99, 110', 'every-round'),

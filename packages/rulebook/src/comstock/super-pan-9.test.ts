@@ -55,10 +55,10 @@ test('dice: the bank stands at one, nine and seventeen', () => {
   expect(action(6, 6, 6)).toBe(2)
 })
 
-describe('who bets behind a hand', () => {
+describe('back-line bettors', () => {
   const wagers = [bet(2, 1000), bet(2, 3000, 'Kim'), bet(2, 500, 'Lou')]
   const cards = { 2: `${five} 4c`, bank }
-  test('decides it with the largest wager, else the seat does', () => {
+  test('the largest wager decides the hand, else the seat does', () => {
     expect(play({ wagers, cards, moves: ['2/Kim card'] }).net).toEqual({
       1: -4500,
       2: 1000,
@@ -70,14 +70,14 @@ describe('who bets behind a hand', () => {
     const equal = [bet(2, 1000), bet(2, 1000, 'Kim')]
     expect(refusal({ wagers: equal, cards, moves: ['2/Kim card'] })).toContain('not-to-act')
   })
-  test('as the third gets no action', () => {
+  test('a third back-line bettor gets no action', () => {
     const third = play({ wagers: [...wagers, bet(2, 2000, 'Max')], cards, moves: ['2 card'] })
     expect(lines(third)).toContain('2/Max base no-action 0')
     expect(third.rulings).toEqual([{ name: 'third-back-line', seat: 2, by: 'Max', rule: '003:425' }])
   })
 })
 
-test('what is above the maximum gets no action, what is below the minimum gets it', () => {
+test('a wager above the maximum gets no action, one below the minimum gets it', () => {
   const limits = { min: 1000, max: 5000 }
   const wagers = [bet(2, 8000), bet(3, 9000), bet(4, 200)]
   const result = play({
@@ -211,7 +211,7 @@ describe('the floor rules', () => {
     expect(refusal({ wagers, cards, moves })).toContain('no-table-minimum')
   })
 
-  test('who keeps three or less is warned', () => {
+  test('warns a hand that stays on three or less', () => {
     const result = play({ wagers: [bet(2, 500)], cards: { 2: 'As 2h Kd', bank }, moves: ['2 no-card'] })
     expect(result.rulings).toEqual([{ name: 'low-total-kept', seat: 2, rule: '003:446' }])
   })

@@ -7,7 +7,7 @@ import {
   shoeReadings,
   supplyReading,
 } from '@cardroom/engine/banked'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { kumKum, pan9Values } from '../glossary/words.ts'
 import { superPan9Incidents } from './incidents/super-pan-9.ts'
 import { jackpot } from './jackpot.ts'
@@ -53,7 +53,7 @@ export const superPan9: Pan9Rules = {
       name: 'emptySpots',
       default: 'skipped',
       others: ['dealt'],
-      why: say('pan-9-why-empty-spots'),
+      why: sayOfBanked('pan-9-why-empty-spots'),
       cite: '003:469',
     },
     supplyReading('003:409, 447', 'every-round'),

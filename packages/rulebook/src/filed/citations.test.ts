@@ -1,6 +1,6 @@
 import { type Cite, citedLines, isOdds, joinCites } from '@cardroom/engine'
 import { describe, expect, inject, test } from 'vitest'
-import { numbersIn, printed, speaks } from '../own/speaks.ts'
+import { numbersIn, printedText, printsOdds } from '../own/speaks.ts'
 import { linesOfFilings } from '../testing/filings.ts'
 import { FEE_TABLES } from './fee-tables.ts'
 import { games } from './games.ts'
@@ -27,7 +27,7 @@ const isCite = (text: unknown): text is Cite => typeof text === 'string' && /^(0
 
 const all = games.flatMap(rules => [...objects(rules, rules.id)])
 
-/** What pays although its lines do not say so, and why. */
+/** Payouts that their cited lines do not print, and the reason. */
 const RECONSTRUCTED: Readonly<Record<string, string>> = {
   '003:63-66 1:1': 'that the higher total wins is said in the object of the game',
   '003:1592 24:1': 'the cell is lost in print; the other rows add up',
@@ -42,7 +42,7 @@ test('every citation can be read', () => {
   expect(cites.filter(([, cite]) => !citedLines(cite))).toEqual([])
 })
 
-test('there is one way to write a citation: a filing is named once for all its lines in a row', () => {
+test('citations name a filing once for all its lines in a row', () => {
   const fees = [...objects(FEE_TABLES, 'fees')]
   const cites = [...all, ...fees].flatMap(({ path, data }) =>
     Object.entries(data).flatMap(([key, value]) =>
@@ -64,14 +64,14 @@ describe.skipIf(!folder)('beside the filings', () => {
     expect(missing).toEqual([])
   })
 
-  test('what a wager pays stands in the lines that it cites', () => {
+  test('finds what a wager pays in the cited lines', () => {
     const paid = all.flatMap(({ path, data: { pays, wins }, cite }) =>
       typeof pays === 'string' && isOdds(pays) && cite !== undefined && cite !== 'practice'
         ? [{ path, pays, cite: isCite(wins) ? `${cite}, ${wins}` : cite }]
         : [],
     )
     expect(paid.length).toBeGreaterThan(100)
-    const wrong = paid.filter(({ pays, cite }) => !speaks(cite, pays, filings))
+    const wrong = paid.filter(({ pays, cite }) => !printsOdds(cite, pays, filings))
     expect(wrong.filter(({ pays, cite }) => !RECONSTRUCTED[`${cite} ${pays}`])).toEqual([])
     const unused = Object.keys(RECONSTRUCTED).filter(
       key => !wrong.some(({ pays, cite }) => `${cite} ${pays}` === key),
@@ -79,7 +79,7 @@ describe.skipIf(!folder)('beside the filings', () => {
     expect(unused).toEqual([])
   })
 
-  test('so do prizes, seats and decks', () => {
+  test('finds prizes, seats and decks in the cited lines', () => {
     const figures = all.flatMap(({ path, data, cite }) => {
       if (cite === undefined || cite === 'practice') return []
       const own = [
@@ -89,8 +89,8 @@ describe.skipIf(!folder)('beside the filings', () => {
       ]
       return own.flatMap(figure => (typeof figure === 'number' ? [{ path, figure, cite }] : []))
     })
-    expect(figures.filter(({ figure, cite }) => !numbersIn(printed(cite, filings, 2)).has(figure))).toEqual(
-      [],
-    )
+    expect(
+      figures.filter(({ figure, cite }) => !numbersIn(printedText(cite, filings, 2)).has(figure)),
+    ).toEqual([])
   })
 })

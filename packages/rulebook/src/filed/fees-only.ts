@@ -1,4 +1,4 @@
-/** A game that a room filed fees for, but no rules: `cardroom fee` knows it, nobody can deal it. */
+/** A game with filed fees but no filed rules: `cardroom fee` knows it, but it cannot be dealt. */
 export interface FeesOnlyGame {
   readonly id: string
   readonly name: string
@@ -7,7 +7,7 @@ export interface FeesOnlyGame {
   readonly cite: string
 }
 
-/** The games of which a room filed fees and no rules. */
+/** The games for which a room filed fees but no rules. */
 export const feesOnly: readonly FeesOnlyGame[] = [
   { id: 'towers/razz', name: 'Razz', number: 'GEGA-002702', cite: '002:2367' },
   { id: 'towers/lowball', name: 'Lowball', number: 'GEGA-002705', cite: '002:2367' },
@@ -42,5 +42,5 @@ export const feesOnly: readonly FeesOnlyGame[] = [
   },
 ]
 
-/** The game of that id of which only fees were filed. */
+/** The fees-only game of this id. */
 export const feesOnlyGame = (id: string): FeesOnlyGame | undefined => feesOnly.find(game => game.id === id)

@@ -9,7 +9,7 @@ interface Room {
   fees(): Promise<readonly FeeTable[]>
 }
 
-/** What each room filed, and what no room filed, loaded when it is asked for. */
+/** The games of each room, and the standard games, loaded on demand. */
 const ROOMS: Readonly<Record<string, Room>> = {
   outlaws: {
     games: async () => (await import('../outlaws/index.ts')).outlaws,
@@ -45,7 +45,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
 }
 
-/** Where records find the games of these ids and no others: only their rooms and families are loaded. */
+/** A library of these games only: it loads just their rooms and families. */
 export async function loadGames(ids: Iterable<string>): Promise<Library> {
   const wanted = new Set(ids)
   const rooms = [...new Set([...wanted].map(id => id.split('/')[0]!))]

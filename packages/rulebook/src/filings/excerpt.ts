@@ -1,6 +1,6 @@
 import type { CitedLines } from '@cardroom/engine'
 
-/** Lines of a filing that follow one another, the cited ones among some of their neighbours. */
+/** Consecutive lines of a filing: the cited ones with some neighbours. */
 export interface Excerpt {
   readonly file: string
   readonly lines: readonly ExcerptLine[]
@@ -13,26 +13,26 @@ export interface ExcerptLine {
   readonly cited: boolean
 }
 
-/** So many lines before and after the cited ones. */
-const AROUND = 3
+/** Lines shown before and after the cited ones. */
+const NEIGHBOUR_LINES = 3
 
 /** The cited lines of a text and a few around them. */
 export function excerptOf(text: readonly string[], { file, from, to }: CitedLines): Excerpt {
-  const first = Math.max(1, from - AROUND)
-  const lines = text.slice(first - 1, to + AROUND).map((line, at) => {
+  const first = Math.max(1, from - NEIGHBOUR_LINES)
+  const lines = text.slice(first - 1, to + NEIGHBOUR_LINES).map((line, at) => {
     const number = first + at
     return { number, text: line, cited: from <= number && number <= to }
   })
   return { file, lines: withoutBlankEnds(lines) }
 }
 
-/** What is blank before and after says nothing. */
+/** Drops blank lines at both ends. */
 function withoutBlankEnds(lines: readonly ExcerptLine[]): readonly ExcerptLine[] {
   const says = ({ text, cited }: ExcerptLine): boolean => cited || text.trim() !== ''
   return lines.slice(lines.findIndex(says), lines.findLastIndex(says) + 1)
 }
 
-/** Excerpts in the order of the filings; those that meet are one. */
+/** Excerpts in the order of the filings; adjacent ones are merged. */
 export function joinExcerpts(excerpts: readonly Excerpt[]): Excerpt[] {
   const byPlace = excerpts
     .flatMap(({ file, lines }) => lines.map(line => ({ file, line })))

@@ -14,7 +14,7 @@ test('every room has its filing', () => {
   expect(filingOf('005')).toBeUndefined()
 })
 
-test('what stands at some lines is said with its registration number', () => {
+test('titles the documents at some lines with their registration numbers', () => {
   const titles = (number: string, from: number, to = from) =>
     partsAt(partsOf(number, FEE_TABLES), { from, to }).map(({ title }) => title)
   expect(titles('003', 1143, 1144)).toEqual(['EZ Baccarat Panda 8 (GEGA-003671), Comstock Card Room'])
@@ -27,7 +27,7 @@ test('what stands at some lines is said with its registration number', () => {
 describe.skipIf(!folder)('beside the filings', () => {
   const lines = linesOfFilings(folder)
 
-  test.each(filings)('$number is the text that the lines are counted in', filing => {
+  test.each(filings)('$number has the text whose lines are counted', filing => {
     const text = lines.get(filing.number) ?? []
     expect(text).toHaveLength(filing.lines)
     expect(createHash('sha256').update(text.join('\n')).digest('hex')).toBe(filing.sha256)

@@ -4,13 +4,13 @@ export interface Filing {
   readonly title: string
   /** The rooms whose games are in it, as ids name them. */
   readonly rooms: readonly string[]
-  /** The text that the lines are counted in: its name, its fingerprint, how many lines it has. */
+  /** The text whose lines are counted: its name, its fingerprint, and its number of lines. */
   readonly file: string
   readonly sha256: string
   readonly lines: number
 }
 
-/** A filing as a card room knows it: with its text, with one that is not the text that was cited, or without. */
+/** A filing in a card room: with its text, with a different text, or without one. */
 export interface ListedFiling extends Filing {
   readonly text: 'here' | 'differs' | 'missing'
   readonly parts: readonly FilingPart[]
@@ -23,7 +23,7 @@ export interface FilingPart {
   readonly to: number
 }
 
-/** None of them is registered as a whole: the games and the fees in it have the numbers (GEGA, GEGR). */
+/** No filing is registered as a whole: its games and fees have the numbers (GEGA, GEGR). */
 export const filings: readonly Filing[] = [
   {
     number: '000',
@@ -70,7 +70,7 @@ export const filings: readonly Filing[] = [
 /** The filing of that number. */
 export const filingOf = (number: string): Filing | undefined => filings.find(one => one.number === number)
 
-/** The parts that have one of these lines. */
+/** The parts that contain one of these lines. */
 export const partsAt = (
   parts: readonly FilingPart[],
   { from, to }: { readonly from: number; readonly to: number },

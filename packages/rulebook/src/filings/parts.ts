@@ -4,7 +4,7 @@ import { rooms } from '../filed/rooms.ts'
 import listing from '../listing/listing.json' with { type: 'json' }
 import type { FilingPart } from './filings.ts'
 
-/** What stands where in a filing: each game with its room and its registration number, each table of fees. */
+/** The contents of a filing: each game with its room and its registration number, each table of fees. */
 export function partsOf(number: string, feeTables: readonly FeeTable[]): FilingPart[] {
   const games = listing.flatMap(({ name, room, number: registered, source }) =>
     source.map(({ file, lines }) => ({

@@ -14,6 +14,6 @@ const beginnings: readonly Beginning[] = listing
   )
   .sort((a, b) => b.from - a.from)
 
-/** The room whose games stand at these lines of a filing; two rooms share one of them. */
+/** The room whose games stand at these lines of a filing; two rooms share one filing. */
 export const roomOfLines = ({ file, from }: CitedLines): string | undefined =>
   beginnings.find(game => game.file === file && game.from <= from)?.room

@@ -1,7 +1,7 @@
 import type { Nothing } from '@cardroom/engine'
 
 /** Words of the filings that carry a rule. */
-export type Term =
+export type FilingTerm =
   | 'action'
   | 'action-button'
   | 'action-only'
@@ -41,16 +41,16 @@ export type Term =
   | 'wheel'
 
 /** Words that do not mean the same in every filing. */
-export type Ambiguous = 'bonus-card' | 'card-values' | 'total-table-action'
+export type AmbiguousTerm = 'bonus-card' | 'card-values' | 'total-table-action'
 
-/** What is meant by them. */
-export type Meaning =
-  | Exclude<Term, Ambiguous>
+/** The meanings of such words. */
+export type TermMeaning =
+  | Exclude<FilingTerm, AmbiguousTerm>
   | 'baccarat-values'
   | 'blackjack-values'
   | 'values-without-tens'
   | 'values-of-pan-9'
-  /** Which cards count more beside their partner, and what for: 11½, 12, 10½. */
+  /** The cards that count more beside their partner, and how much: 11½, 12, 10½. */
   | 'bonus-ace-half'
   | 'bonus-ace-twelve'
   | 'bonus-king-to-ten'
@@ -60,4 +60,4 @@ export type Meaning =
   | 'action-of-ante-blind-trips'
 
 /** What glossaries say. */
-export interface GlossarySentences extends Record<`word-${Term}` | `means-${Meaning}`, Nothing> {}
+export interface GlossarySentences extends Record<`word-${FilingTerm}` | `means-${TermMeaning}`, Nothing> {}

@@ -1,16 +1,16 @@
 import type { Cite, Word } from '@cardroom/engine'
 import { sayer } from '@cardroom/engine/say'
-import type { Ambiguous, GlossarySentences, Meaning, Term } from './sentences.ts'
+import type { AmbiguousTerm, FilingTerm, GlossarySentences, TermMeaning } from './sentences.ts'
 
 /** Words that carry a rule in several filings; each filing has its own lines. */
 
 const say = sayer<GlossarySentences>()
 
 const meaning =
-  (term: Term, means: Meaning) =>
+  (term: FilingTerm, means: TermMeaning) =>
   (cite: Cite): Word => ({ word: say(`word-${term}`), means: say(`means-${means}`), cite })
 
-const word = (term: Exclude<Term, Ambiguous>) => meaning(term, term)
+const word = (term: Exclude<FilingTerm, AmbiguousTerm>) => meaning(term, term)
 
 /** What is decided by adding points. */
 export const baccaratValues = meaning('card-values', 'baccarat-values')
@@ -29,7 +29,7 @@ export const bonusCard = (
   cite: Cite,
 ): Word => meaning('bonus-card', `bonus-${which}`)(cite)
 
-/** Who plays against whom, and for how much. */
+/** The words for opponents and stakes. */
 export const totalTableAction = meaning('total-table-action', 'action-of-all-wagers')
 export const totalGameAction = meaning('total-table-action', 'action-of-game-wagers')
 export const totalAnteAction = meaning('total-table-action', 'action-of-ante-blind-trips')
@@ -51,7 +51,7 @@ export const scrapOfPaper = word('scrap-of-paper')
 export const openPair = word('open-pair')
 export const shortBuy = word('short-buy')
 
-export interface PokerWordLines {
+interface PokerWordLines {
   readonly substantialAction: Cite
   readonly dead: Cite
   readonly drop: Cite

@@ -8,7 +8,7 @@ export interface ListedGame {
   readonly name: string
   readonly room: string
   readonly family: string
-  /** Nobody deals a game of which only the fees were filed. */
+  /** `null` where only the fees of the game were filed. */
   readonly seats: number | null
   readonly number: string | null
   readonly source: readonly { readonly file: string; readonly lines: string }[]

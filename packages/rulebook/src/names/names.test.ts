@@ -7,18 +7,18 @@ import { INCIDENT_NAMES, PRINTED_NAMES, READING_NAMES, READING_VALUES } from './
 const sheets = games.map(rules => sheetOf(gameOf(rules)))
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
 
-test('every incident of a filing has a name in the list, and the list no other', () => {
+test('lists the names of all filed incidents and no others', () => {
   expect(sorted(sheets.flatMap(sheet => sheet.incidents.map(({ name }) => name)))).toEqual(
     sorted(INCIDENT_NAMES),
   )
 })
-test('every open point, and whatever it may be read as', () => {
+test('lists the names of all readings and of their values', () => {
   const readings = sheets.flatMap(sheet => sheet.readings)
   expect(sorted(readings.map(({ name }) => name))).toEqual(sorted(READING_NAMES))
   expect(sorted(readings.flatMap(one => [one.default, ...one.others]))).toEqual(sorted(READING_VALUES))
 })
 
-test('everything that a layout prints, but for what is called as a game', () => {
+test('lists every name that a layout prints, except names of games', () => {
   const called = new Set(games.map(({ name }) => name))
   const printed = games.flatMap(rules => [
     ...('wagers' in rules ? rules.wagers.map(({ name }) => name) : []),

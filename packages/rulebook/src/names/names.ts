@@ -1,4 +1,4 @@
-/** What the filings' lists go by: a name here has words in every language. */
+/** The names in the filings' lists: each has words in every language. */
 
 /** Incidents, as rulings and records name them. */
 export const INCIDENT_NAMES = [
@@ -105,7 +105,7 @@ export const INCIDENT_NAMES = [
   'wrong-spot',
 ] as const
 
-/** The name of an incident that somebody filed. */
+/** The name of a filed incident. */
 export type IncidentName = (typeof INCIDENT_NAMES)[number]
 
 /** Points that filings leave open. */
@@ -233,7 +233,7 @@ export const READING_NAMES = [
 /** The name of a reading. */
 export type ReadingName = (typeof READING_NAMES)[number]
 
-/** What open points are read as. */
+/** The values of readings. */
 export const READING_VALUES = [
   '1-2-2-1',
   '1:1',

@@ -1,4 +1,4 @@
-/** What incidents and readings are called; one that a room has added itself is known by its own name. */
+/** The names of incidents and readings; one that a room has added keeps its own name. */
 export interface NameSentences {
   'incident-name': { name: string }
   'reading-name': { name: string }

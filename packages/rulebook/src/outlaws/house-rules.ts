@@ -1,12 +1,12 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
-import { incidentsOf } from '../poker/incidents/readings.ts'
+import { incidentsReading } from '../poker/incidents/readings.ts'
 import { capLifted, oddChips, raiseCap, raiseOverAllIn, twoHandedBlinds } from '../poker/readings.ts'
 import { towersAsPractice, towersPracticeReadings } from '../towers/incidents/as-practice.ts'
 import type { TowersVariant } from '../towers/incidents/incidents.ts'
 
 /** Outlaws prints the same procedure with every blind game; each game cites its own copy. */
-export interface OutlawsLines {
+interface OutlawsLines {
   readonly blinds: Cite
   readonly raises: Cite
   readonly check: Cite
@@ -32,9 +32,13 @@ export const outlawsHouseRules = (at: OutlawsLines, own: readonly Reading[] = []
     ],
   }) satisfies Partial<PokerRules>
 
-/** In flop games what goes wrong is ruled as at Towers: Outlaws prints nothing of it. */
+/** In flop games the rulings are those of Towers: Outlaws prints none. */
 export const outlawsFlopRules = (copy: TowersVariant, at: OutlawsLines, own: readonly Reading[] = []) =>
   ({
-    ...outlawsHouseRules(at, [incidentsOf('towers', 'practice'), ...towersPracticeReadings(copy), ...own]),
+    ...outlawsHouseRules(at, [
+      incidentsReading('towers', 'practice'),
+      ...towersPracticeReadings(copy),
+      ...own,
+    ]),
     incidents: towersAsPractice(copy),
   }) satisfies Partial<PokerRules>

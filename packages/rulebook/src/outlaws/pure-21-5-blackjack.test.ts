@@ -28,7 +28,7 @@ describe('naturals', () => {
     expect(lines(play(round))).toEqual(['2 base push 0', '3 base lose -1000', '3 buster lose -100'])
     expect(ruleOf(play(round), 3, 'base')).toBe('000:92')
   })
-  test('one that wins is paid at once, and uses up cover before the button is known', () => {
+  test('a winning natural is paid at once, and uses up cover before the button is known', () => {
     const round = {
       bank: { seat: 1, wager: 2000 },
       wagers: [base(2), base(5)],
@@ -94,7 +94,7 @@ describe('surrender', () => {
     })
     expect(lines(result)).toEqual(['2 base lose -500', '2 buster win 200'])
   })
-  test('only as the first decision, and not on a split hand', () => {
+  test('is allowed only as the first decision, and not on a split hand', () => {
     const hit = {
       wagers: [base(2)],
       cards: { 2: 'Tc 2h 3d', bank: '9s 8d' },
@@ -165,7 +165,7 @@ describe('back-line bettors', () => {
       '2/Kim split.2 lose -600',
     ])
   })
-  test('never more than their own wager', () => {
+  test('never add more than their own wager', () => {
     const moves = ['2 double', '2/Kim double 601']
     const round = { wagers: [base(2), kim('base', 600)], cards: { 2: '6s 5c 9d', bank: 'Ts 7c' }, moves }
     expect(refusal(round)).toContain('1 600')
@@ -213,7 +213,7 @@ describe('the action button', () => {
       moves: ['4 stand', '6 stand', '8 stand', '2 stand'],
       readings,
     }).action
-  test('by the down card, counted clockwise from the player-dealer', () => {
+  test('is placed by the down card, counted clockwise from the player-dealer', () => {
     expect(first('Ac')).toBe(4)
     expect(first('9d')).toBe(6)
     expect(first('8c')).toBe(4)

@@ -13,7 +13,7 @@ import {
   lateSurrender,
   resplitAces,
 } from '@cardroom/engine/blackjack'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import {
   actionButton,
   blackjackValues,
@@ -120,14 +120,14 @@ export const pure215Blackjack: BlackjackRules = {
       name: 'buttonFaces',
       default: 'ten',
       others: ['in-order'],
-      why: say('blackjack-why-button-faces'),
+      why: sayOfBanked('blackjack-why-button-faces'),
       cite: '000:53, 389',
     },
     {
       name: 'buttonFrom',
       default: 'left-of-bank',
       others: ['house-dealers-left'],
-      why: say('blackjack-why-button-from'),
+      why: sayOfBanked('blackjack-why-button-from'),
       cite: '000:53, 389',
     },
     supplyReading('000:28', 'every-round'),

@@ -7,7 +7,7 @@ import {
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { sweepReading } from '../banked/sweep.ts'
 import { actionButton, totalTableAction } from '../glossary/words.ts'
 
@@ -126,7 +126,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
       name: 'unqualifiedTie',
       default: 'push',
       others: ['pays'],
-      why: say('three-card-why-unqualified-tie'),
+      why: sayOfBanked('three-card-why-unqualified-tie'),
       cite: '000:402',
     },
   ],

@@ -1,15 +1,24 @@
-import { type Cite, citedLines, isOdds, type Path, type Refusal, refuser, within } from '@cardroom/engine'
+import {
+  type Cite,
+  citedLines,
+  isOdds,
+  type Odds,
+  type Path,
+  type Refusal,
+  refuser,
+  within,
+} from '@cardroom/engine'
 import type { OwnGame } from './own-game.ts'
 import type { OwnGameRefusals } from './refusals.ts'
-import { speaks, type Texts } from './speaks.ts'
+import { printsOdds, type TextsByFiling } from './speaks.ts'
 
 const refuse = refuser<OwnGameRefusals>()
 
-/** What is cited, and where in the file. */
+/** A citation, and its place in the file. */
 function* citesIn(
   value: unknown,
   path: Path,
-): Generator<{ readonly path: Path; readonly cite: Cite; readonly odds?: string }> {
+): Generator<{ readonly path: Path; readonly cite: Cite; readonly odds?: Odds }> {
   if (typeof value === 'string' && /^\d{3}:/.test(value)) yield { path, cite: value }
   if (typeof value !== 'object' || value === null) return
   const { cite, pays } = value as { cite?: unknown; pays?: unknown }
@@ -21,16 +30,16 @@ function* citesIn(
   }
 }
 
-/** What the texts of the filings say to a game's citations. */
-export interface CitesChecked {
+/** What the texts of the filings say about a game's citations. */
+export interface CiteReport {
   readonly checked: number
-  /** Numbers of filings that are cited and whose texts are not there: nothing is known of those lines. */
+  /** Cited filings whose texts are missing: their lines cannot be checked. */
   readonly missing: readonly string[]
   readonly doubts: readonly Refusal[]
 }
 
-/** Whether every cited line is there, and the lines of a pay table have its figures. */
-export function checkCites(game: OwnGame, texts: Texts): CitesChecked {
+/** Checks that every cited line exists, and that the lines of a pay table have its figures. */
+export function checkCites(game: OwnGame, texts: TextsByFiling): CiteReport {
   const missing = new Set<string>()
   const doubts: Refusal[] = []
   let checked = 0
@@ -43,7 +52,7 @@ export function checkCites(game: OwnGame, texts: Texts): CitesChecked {
     if (beyond) {
       const lines = texts.get(beyond.file)!.length
       doubts.push(within<never>(path, refuse('own-beyond-the-text', { cite, lines })))
-    } else if (odds !== undefined && !speaks(cite, odds, texts)) {
+    } else if (odds !== undefined && !printsOdds(cite, odds, texts)) {
       doubts.push(within<never>(path, refuse('own-lines-do-not-say', { cite, odds })))
     }
   }

@@ -1,10 +1,19 @@
-import { type Path, type Reading, type Refusal, refuser, within, writePath } from '@cardroom/engine'
+import {
+  type FamilyName,
+  type Path,
+  type Reading,
+  type Refusal,
+  type RulesOf,
+  refuser,
+  within,
+  writePath,
+} from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
 import { feeReadings } from '@cardroom/engine/collection'
 import type { PokerRules, Street } from '@cardroom/engine/poker'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { games } from '../filed/games.ts'
-import { unsetHands } from './house-way.ts'
+import { handLeftOut, tilesLeftOut } from './house-way.ts'
 import type { OwnGame } from './own-game.ts'
 import type { OwnGameRefusals } from './refusals.ts'
 
@@ -12,7 +21,7 @@ const refuse = refuser<OwnGameRefusals>()
 
 const at = (place: Path, refusal: Refusal): Refusal => within<never>(place, refusal)
 
-/** What has the right shape and still cannot be meant, each with its place. */
+/** Finds values of the right shape that cannot be meant, each with its place. */
 export function contradictions({ rules, collection }: OwnGame): Refusal[] {
   const readings = ['rules', 'readings']
   return [
@@ -21,19 +30,20 @@ export function contradictions({ rules, collection }: OwnGame): Refusal[] {
       rules.readings.map(({ name }) => name),
     ),
     ...rules.readings.flatMap((reading, i) => wrongReading(reading, [...readings, i])),
-    ...('wagers' in rules ? bankedContradictions(rules) : []),
-    ...(rules.family === 'poker' ? handTooLarge(rules) : []),
-    ...unsetHands(rules),
+    ...contradictionsOf(rules),
     ...wrongOptions(collection),
   ]
 }
+
+const contradictionsOf = <N extends FamilyName>(rules: RulesOf<N>): Refusal[] =>
+  FAMILY_CHECKS[rules.family](rules)
 
 const twice = (path: Path, names: readonly string[]): Refusal[] =>
   names.flatMap((name, i) =>
     names.indexOf(name) < i ? [at([...path, i], refuse('own-twice', { name }))] : [],
   )
 
-/** What each reading may be: the code knows these values and no others. */
+/** The values of each reading: the code knows these and no others. */
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
 function knownReadings(): ReadonlyMap<string, ReadonlySet<string>> {
@@ -95,7 +105,9 @@ function bankedContradictions({ decks, wagers, settle }: BankedRules): Refusal[]
   ]
 }
 
-/** A hand is ranked of seven cards at most, its board among them; of those kinds in which two of its own count, of five. */
+/**
+ * A hand of at most seven cards can be ranked, its board included; of five where two of its own cards count.
+ */
 function handTooLarge({ streets, showdown }: PokerRules): Refusal[] {
   const sum = (of: (street: Street) => number) => streets.reduce((all, street) => all + of(street), 0)
   const own = sum(({ each = [], discard }) => each.length - (discard?.cards ?? 0))
@@ -104,6 +116,20 @@ function handTooLarge({ streets, showdown }: PokerRules): Refusal[] {
   const refusals = cards > most ? [refuse('own-too-many-cards', { cards, most })] : []
   if (board > 5) refusals.push(refuse('own-too-many-cards', { cards: board, most: 5 }))
   return refusals.map(one => at(['rules', 'streets'], one))
+}
+
+/** The checks for contradictions, by family. */
+const FAMILY_CHECKS: { readonly [N in FamilyName]: (rules: RulesOf<N>) => Refusal[] } = {
+  baccarat: bankedContradictions,
+  blackjack: bankedContradictions,
+  'let-it-ride': bankedContradictions,
+  'pai-gow': rules => [...bankedContradictions(rules), ...handLeftOut(rules)],
+  pan: () => [],
+  'pan-9': bankedContradictions,
+  poker: handTooLarge,
+  'three-card': bankedContradictions,
+  tiles: rules => [...bankedContradictions(rules), ...tilesLeftOut(rules)],
+  ultimate: bankedContradictions,
 }
 
 function wrongOptions(collection: OwnGame['collection']): Refusal[] {

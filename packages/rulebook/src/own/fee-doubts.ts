@@ -5,7 +5,7 @@ import type { OwnGameRefusals } from './refusals.ts'
 
 const refuse = refuser<OwnGameRefusals>()
 
-/** What the sheets keep everywhere and a game's fees do not, each with its place. */
+/** Fees of a game that break rules which all sheets keep, each with its place. */
 export function feeDoubts(game: OwnGame): Refusal[] {
   return feeTablesOf(game).flatMap((table, i) =>
     table.options.flatMap((option, n) =>

@@ -1,4 +1,5 @@
-import { type Path, type Refusal, type Rules, refuser, within } from '@cardroom/engine'
+import { type Path, type Refusal, refuser, within } from '@cardroom/engine'
+import type { TilesRules } from '@cardroom/engine/banked'
 import { namesOf } from '@cardroom/engine/cards'
 import { type PaiGowPokerRules, rankingOf, setByChart } from '@cardroom/engine/pai-gow'
 import { everySeven } from './every-seven.ts'
@@ -6,20 +7,21 @@ import type { OwnGameRefusals } from './refusals.ts'
 
 const refuse = refuser<OwnGameRefusals>()
 
-/** A house way that leaves a hand to nobody: it would only be found when somebody is dealt that hand. */
-export function unsetHands(rules: Rules): Refusal[] {
-  if (rules.family === 'pai-gow') {
-    const cards = notSetBy(rules)
-    return cards === undefined
-      ? []
-      : [at(['rules', 'houseWay', 'chart'], refuse('own-house-way-leaves-out', { cards }))]
-  }
-  if (rules.family === 'tiles' && !rules.houseWay.otherwise.some(({ high }) => high === 'any'))
-    return [at(['rules', 'houseWay', 'otherwise'], refuse('own-house-way-needs-any', { high: 'any' }))]
-  return []
+const at = (place: Path, refusal: Refusal): Refusal => within<never>(place, refusal)
+
+/** Finds a hand that no row of a chart sets, before a player is dealt it. */
+export function handLeftOut(rules: PaiGowPokerRules): Refusal[] {
+  const cards = notSetBy(rules)
+  return cards === undefined
+    ? []
+    : [at(['rules', 'houseWay', 'chart'], refuse('own-house-way-leaves-out', { cards }))]
 }
 
-const at = (place: Path, refusal: Refusal): Refusal => within<never>(place, refusal)
+/** Finds a house way for tiles without a last row for all other hands. */
+export const tilesLeftOut = ({ houseWay }: TilesRules): Refusal[] =>
+  houseWay.otherwise.some(({ high }) => high === 'any')
+    ? []
+    : [at(['rules', 'houseWay', 'otherwise'], refuse('own-house-way-needs-any', { high: 'any' }))]
 
 function notSetBy({ houseWay, joker }: PaiGowPokerRules): string | undefined {
   const ranking = rankingOf(joker.is)

@@ -1,12 +1,13 @@
-import { families, granted, isRefusal, playRecord } from '@cardroom/engine'
+import { families, isRefusal, playRecord, unwrap } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { games, standard } from '../filed/games.ts'
 import { openRulebook } from '../library.ts'
 import { inShort } from '../testing/in-short.ts'
-import { type Mistaken, type OwnGame, ownGame, readOwnGame } from './own-game.ts'
+import { type MistakenFile, type OwnGame, ownGame, readOwnGame } from './own-game.ts'
 
 /** Each mistake with its place, without a language. */
-const linesOf = (read: OwnGame | Mistaken): string[] => ('mistakes' in read ? read.mistakes.map(inShort) : [])
+const linesOf = (read: OwnGame | MistakenFile): string[] =>
+  'mistakes' in read ? read.mistakes.map(inShort) : []
 
 const again = (game: OwnGame): unknown => JSON.parse(JSON.stringify(game))
 
@@ -18,7 +19,7 @@ test('every family reads rule sets of its own name', () => {
 })
 
 test.each([...games, ...standard].map(rules => [rules.id, rules] as const))(
-  '%s is plain data, and read back as it is',
+  '%s is plain data, and is read back the same',
   (_, rules) => {
     const exported = ownGame(rules)
     const read = readOwnGame(again(exported))
@@ -43,7 +44,7 @@ function* leaves(
 const oneOfEach = Object.keys(families).map(family => games.find(rules => rules.family === family)!)
 
 test.each(oneOfEach.map(rules => [rules.family, rules] as const))(
-  '%s: nothing can be wrong without being named',
+  '%s: names a mistake in any field',
   (_, rules) => {
     const [table] = ownGame(rules).collection
     const game = again({ rules, collection: [{ ...table!, options: table!.options.slice(0, 2) }] })
@@ -84,7 +85,7 @@ describe('a game that was changed', () => {
   }
   const mistakes = (changes: Change): string[] => linesOf(readOwnGame(changed(changes)))
 
-  test('is played as it was changed', async () => {
+  test('plays by its changes', async () => {
     const read = readOwnGame(
       changed({
         'rules.id': 'corner-house/ez-baccarat',
@@ -103,7 +104,7 @@ describe('a game that was changed', () => {
       cards: { player: '9h Kd', banker: '4s 5d' },
       moves: [],
     }
-    const played = granted(playRecord(record, library))
+    const played = unwrap(playRecord(record, library))
     expect(played.round.result.wagers).toMatchObject([{ on: 'tie', odds: '8:1', pays: 1600 }])
     const beyond = { ...record, wagers: [{ seat: 2, on: 'tie', amount: 5100 }] }
     expect(isRefusal(playRecord(beyond, library))).toBe(true)
@@ -120,7 +121,7 @@ describe('a game that was changed', () => {
 
   const holdem = games.find(rules => rules.id === 'towers/texas-holdem')!
 
-  test('every mistake is named with its place, and all of them at once', () => {
+  test('names all mistakes at once, each with its place', () => {
     expect(
       mistakes({
         'rules.wagers.0.kind': 'side',
@@ -140,7 +141,7 @@ describe('a game that was changed', () => {
     ])
   })
 
-  test('so is what contradicts itself', () => {
+  test('names contradictions with their places', () => {
     expect(
       mistakes({
         'rules.wagers.3.needs': ['ante'],
@@ -160,7 +161,7 @@ describe('a game that was changed', () => {
     ])
   })
 
-  test('a hand of more cards than are ranked', () => {
+  test('refuses a hand of more cards than are ranked', () => {
     const [first, ...later] = holdem.family === 'poker' ? holdem.streets : []
     const dealt = (each: string[]) => {
       const rules = { ...holdem, streets: [{ ...first, each }, ...later] }
@@ -170,20 +171,20 @@ describe('a game that was changed', () => {
     expect(dealt(['down', 'down', 'down'])).toEqual(['rules.streets: own-too-many-cards 8 7'])
   })
 
-  test('a ruling that no code follows', () => {
+  test('refuses a consequence that no code carries out', () => {
     const ruled = (row: object) => {
       const rules = { ...holdem, incidents: [{ ...holdem.incidents[0], ...row }] }
       return linesOf(readOwnGame(JSON.parse(JSON.stringify({ ...ownGame(holdem), rules }))))
     }
     expect(ruled({})).toEqual([])
-    // What only shows in the record cannot be ruled, and nobody may rule what no family knows.
+    // A consequence that only shows in the record cannot be ruled, nor one that no family knows.
     const wrong = [expect.stringMatching(/^rules\.incidents\[0\]\.then: /)]
     expect(ruled({ then: 'found', written: 'ruling' })).toEqual(wrong)
     expect(ruled({ then: 'tickled', written: 'ruling' })).toEqual(wrong)
     expect(ruled({ then: 'dead', written: 'in-the-record' })).toEqual(wrong)
   })
 
-  test('a house way that leaves hands to nobody', () => {
+  test('refuses a house way that leaves hands out', () => {
     const changed = (id: string, change: (rules: never) => object) => {
       const filed = games.find(rules => rules.id === id)!
       const rules = { ...filed, ...change(filed as never) }
@@ -207,7 +208,7 @@ describe('a game that was changed', () => {
     expect(tiles).toEqual(['rules.houseWay.otherwise: own-house-way-needs-any any'])
   })
 
-  test('a file that is no game', () => {
+  test('refuses a file that is no game', () => {
     for (const value of [null, 7, {}, { rules: {} }, { rules: { family: 'chess' } }]) {
       expect(readOwnGame(value)).toMatchObject({
         mistakes: [{ code: 'own-no-such-family', at: ['rules', 'family'] }],

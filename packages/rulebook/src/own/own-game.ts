@@ -14,7 +14,7 @@ import {
   listOf,
   object,
   oneOf,
-  type Read,
+  type ReadFields,
   readAll,
   type Shape,
 } from '@cardroom/engine/shape'
@@ -25,9 +25,9 @@ import type { OwnGameRefusals } from './refusals.ts'
 const feeTable = object({ document: oneOf(...FEE_DOCUMENTS), play: feePlay, ...feeTableFields })
 
 /** A fee table that serves one game. */
-export type OwnFees = Read<typeof feeTable.fields>
+export type OwnFees = ReadFields<typeof feeTable.fields>
 
-/** A game as a room may change it: the rule set and what is collected. */
+/** A game as a room may change it: the rule set and its fees. */
 export interface OwnGame {
   readonly rules: Rules
   readonly collection: readonly OwnFees[]
@@ -46,12 +46,12 @@ export function ownGame(rules: Rules, tables: readonly FeeTable[] = FEE_TABLES):
 }
 
 /** Everything that is wrong with a file, each mistake with its place. */
-export interface Mistaken {
+export interface MistakenFile {
   readonly mistakes: readonly Refusal[]
 }
 
-/** The game of a file, or what is wrong with it. */
-export function readOwnGame(value: unknown): OwnGame | Mistaken {
+/** The game of a file, or its mistakes. */
+export function readOwnGame(value: unknown): OwnGame | MistakenFile {
   const family = (value as { rules?: { family?: unknown } } | null)?.rules?.family
   if (!isFamilyName(family)) {
     const found = JSON.stringify(family)
@@ -65,7 +65,7 @@ export function readOwnGame(value: unknown): OwnGame | Mistaken {
   return mistakes.length > 0 ? { mistakes } : read.value
 }
 
-/** The fee tables of a game, as the house looks them up. */
+/** The fee tables of a game, as schedules are looked up. */
 export const feeTablesOf = ({ rules, collection }: OwnGame): FeeTable[] =>
   collection.map(({ document, play, ...table }) => ({
     ...table,

@@ -11,17 +11,17 @@ export function readPlace(text: string): Path | undefined {
   return writePath(path) === text && text !== '' ? path : undefined
 }
 
-/** A game as a file has it, before anybody has looked whether it makes sense. */
-export type Draft = Readonly<Record<string, unknown>>
+/** A game as a file has it, before any check. */
+export type OwnGameDraft = Readonly<Record<string, unknown>>
 
 /** A game as its file would have it. */
-export const draftOf = (game: OwnGame): Draft => JSON.parse(JSON.stringify(game)) as Draft
+export const ownGameDraft = (game: OwnGame): OwnGameDraft => JSON.parse(JSON.stringify(game)) as OwnGameDraft
 
-/** The draft with another value at a place; without a value nothing stands there any more. */
-export function putAt(draft: Draft, place: string, value: unknown): Draft | Refusal {
+/** The draft with another value at a place; `undefined` removes it. */
+export function putAt(draft: OwnGameDraft, place: string, value: unknown): OwnGameDraft | Refusal {
   const path = readPlace(place)
   const made = path && put(draft, path, value)
-  return (made as Draft | undefined) ?? refuse('own-no-such-place', { place })
+  return (made as OwnGameDraft | undefined) ?? refuse('own-no-such-place', { place })
 }
 
 function put(at: unknown, [key, ...rest]: Path, value: unknown): unknown {
@@ -40,7 +40,7 @@ function put(at: unknown, [key, ...rest]: Path, value: unknown): unknown {
   return made === undefined ? undefined : { ...at, [key]: made }
 }
 
-/** Every field of a draft that is no list and no object, with its place. */
+/** Every primitive field of a draft, with its place. */
 export function* fieldsOf(
   value: unknown,
   path: Path = [],

@@ -1,7 +1,7 @@
 import type { Cents, Cite } from '@cardroom/engine'
 import type { Breach } from '../collection/breaches.ts'
 
-/** Why the file of a room's own game is not taken, though every field has the right shape. */
+/** Why the file of a room's own game is refused, though every field has the right shape. */
 export interface OwnGameRefusals {
   'own-no-such-family': { known: readonly string[]; found?: string }
   'own-twice': { name: string }
@@ -22,10 +22,10 @@ export interface OwnGameRefusals {
   'own-option-twice': { name: string; before: string }
   /** A change at a place that the file does not have. */
   'own-no-such-place': { place: string }
-  /** The text of the filing has only so many lines. */
+  /** The text of the filing has fewer lines. */
   'own-beyond-the-text': { cite: Cite; lines: number }
   /** The cited lines do not have the figures of what is paid. */
   'own-lines-do-not-say': { cite: Cite; odds: string }
-  /** What the sheets of all rooms keep; what is printed, and for some rules what it should be. */
+  /** A breach of a rule that all rooms' sheets keep: the printed value, and for some rules the right one. */
   'own-fee-rule': { rule: Breach['rule']; printed: readonly number[] }
 }

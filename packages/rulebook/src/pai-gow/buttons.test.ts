@@ -1,10 +1,10 @@
-import { granted, playRecord } from '@cardroom/engine'
+import { playRecord, unwrap } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import { openRulebook } from '../library.ts'
 
 const library = await openRulebook()
 
-const view = granted(
+const view = unwrap(
   playRecord(
     {
       record: 1,

@@ -1,5 +1,5 @@
 import { cards, JOKER, nameOf, Randomness, shuffle } from '@cardroom/engine/cards'
-import { type Chart, setByChart } from '@cardroom/engine/pai-gow'
+import { type HouseWayChart, setByChart } from '@cardroom/engine/pai-gow'
 import { type JokerUse, paiGowRanking } from '@cardroom/engine/ranking'
 import { describe, expect, test } from 'vitest'
 import { houseWay as cameo } from '../cameo/fortune-pai-gow-house-way.ts'
@@ -11,17 +11,17 @@ import { houseWay as towers } from '../towers/fortune-pai-gow-house-way.ts'
 type Case = readonly [cite: string, front: string, back: string]
 
 const rankings = { bug: paiGowRanking({ joker: 'bug' }), wild: paiGowRanking({ joker: 'wild' }) }
-const set = (chart: Chart, joker: JokerUse, hand: string) =>
+const set = (chart: HouseWayChart, joker: JokerUse, hand: string) =>
   setByChart(chart, cards(hand), rankings[joker], joker)
 
-/** The ranks of a hand; which of several equal cards it holds is nobody's business. */
+/** The ranks of a hand; it does not matter which of several equal cards it holds. */
 const ranks = (hand: string, joker: JokerUse): string =>
   cards(hand)
     .map(card => (card === JOKER ? (joker === 'bug' ? 'A' : 'Jk') : nameOf(card)[0]!))
     .sort()
     .join(' ')
 
-function testChart(name: string, chart: Chart, joker: JokerUse, cases: readonly Case[]): void {
+function testChart(name: string, chart: HouseWayChart, joker: JokerUse, cases: readonly Case[]): void {
   describe(name, () => {
     for (const [cite, front, back] of cases) {
       test(`${cite}: ${front} / ${back}`, () => {
@@ -79,7 +79,7 @@ const PRINTED: readonly (readonly [cameo: string, stars: string, front: string, 
 ]
 
 /** What the examples do not show. */
-const UNPRINTED: readonly (readonly [cameo: string, stars: string, front: string, back: string])[] = [
+const NOT_IN_EXAMPLES: readonly (readonly [cameo: string, stars: string, front: string, back: string])[] = [
   // No ace, king or queen can go in front: the pairs are split.
   ['001:576', '003:3125', '8c 8h', 'Jd Js Kd 7h 4s'],
   ['001:579', '003:3127', '4d 4h', '8c 8d Qs 9s 7c'],
@@ -104,13 +104,13 @@ testChart(
   'Cameo',
   cameo,
   'bug',
-  [...PRINTED, ...UNPRINTED].map(([cite, , front, back]) => [cite, front, back]),
+  [...PRINTED, ...NOT_IN_EXAMPLES].map(([cite, , front, back]) => [cite, front, back]),
 )
 testChart(
   'Stars',
   stars,
   'bug',
-  [...PRINTED, ...UNPRINTED].map(([, cite, front, back]) => [cite, front, back]),
+  [...PRINTED, ...NOT_IN_EXAMPLES].map(([, cite, front, back]) => [cite, front, back]),
 )
 
 /** Towers' printed examples, where they survive; suits that do not are ours. */

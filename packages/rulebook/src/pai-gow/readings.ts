@@ -1,11 +1,11 @@
 import type { Reading } from '@cardroom/engine'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 
 export const fortuneJoker = (filed: 'bug' | 'wild', cite: string): Reading => ({
   name: 'fortuneJoker',
   default: filed,
   others: [filed === 'bug' ? 'wild' : 'bug'],
-  why: say('pai-gow-why-fortune-joker'),
+  why: sayOfBanked('pai-gow-why-fortune-joker'),
   cite,
 })
 
@@ -13,7 +13,7 @@ export const envyHand = (filed: 'with-fortune' | 'any', cite: string): Reading =
   name: 'envyHand',
   default: filed,
   others: [filed === 'any' ? 'with-fortune' : 'any'],
-  why: say('pai-gow-why-envy-hand'),
+  why: sayOfBanked('pai-gow-why-envy-hand'),
   cite,
 })
 
@@ -21,15 +21,15 @@ export const royalMatchJoker = (cite: string): Reading => ({
   name: 'royalMatchJoker',
   default: 'in-the-royal',
   others: ['natural'],
-  why: say('pai-gow-why-royal-match-joker'),
+  why: sayOfBanked('pai-gow-why-royal-match-joker'),
   cite,
 })
 
-export const wheel = (cite: string): Reading => ({
+export const wheelReading = (cite: string): Reading => ({
   name: 'wheel',
   default: 'lowest',
   others: ['second'],
-  why: say('pai-gow-why-wheel'),
+  why: sayOfBanked('pai-gow-why-wheel'),
   cite,
 })
 
@@ -37,6 +37,6 @@ export const bankFoul = (cite: string): Reading => ({
   name: 'bankFoul',
   default: 'loses',
   others: ['set-again'],
-  why: say('pai-gow-why-bank-foul'),
+  why: sayOfBanked('pai-gow-why-bank-foul'),
   cite,
 })

@@ -30,7 +30,7 @@ describe('the showdown', () => {
   const round = (cards: string, front: string) =>
     cameo.play({ wagers: [base(2, 1000)], dice, cards: { 2: cards, bank: BANK }, moves: [`2 set ${front}`] })
 
-  test('both hands, one hand, no hand', () => {
+  test('wins with both hands, pushes with one, loses with none', () => {
     expect(ruleOf(round('Ah Ks Td Tc 8h 4d 2s', 'Ah Ks'), 2, 'base')).toBe('001:631')
     expect(ruleOf(round('Kd Jh Td Tc 8h 4d 2s', 'Kd Jh'), 2, 'base')).toBe('001:633')
     expect(ruleOf(round('Kd Jh 8d 8c 6h 4d 2s', 'Kd Jh'), 2, 'base')).toBe('001:632')
@@ -75,10 +75,10 @@ describe('the showdown', () => {
   })
 })
 
-describe('who may set what', () => {
+describe('the right to set hands', () => {
   const round = { wagers: [base(2, 1000)], dice, cards: { 2: 'Ah Ks Td Tc 8h 4d 2s', bank: BANK } }
 
-  test('the house way is there for those who may ask', () => {
+  test('the house way is offered to those who may ask for it', () => {
     expect(cameo.refusal({ ...round, moves: ['2 house-way'] })).toBeUndefined()
     expect(towers.refusal({ ...round, moves: ['2 house-way', '1 house-way'] })).toBeUndefined()
     expect(faceUp.refusal({ ...round, moves: ['1 house-way', '2 house-way'] })).toBeUndefined()
@@ -165,7 +165,7 @@ describe('dice and piles', () => {
     expect(owner(6, [6, 1, 1], 2, [5, 7])).toEqual({ action: 7, bank: '3s', 7: '4s', 5: '2s' })
   })
 
-  test('by hand the cards come back from the right; always from the left; or seven at a time', () => {
+  test('cards dealt by hand come back from the right, always from the left, or seven at a time', () => {
     const deal = (table: typeof towers, readings: object) =>
       table.play({
         wagers: [base(2, 1000)],
@@ -214,7 +214,7 @@ describe('Fortune and Envy', () => {
     expect(envies(raised)).toEqual([])
   })
 
-  test('nobody is paid for a hand on which they have a wager', () => {
+  test('an Envy button pays nothing for a hand on which its owner has a wager', () => {
     const behind = [base(2, 1000), fortune(2, 500), base(4, 1000), base(2, 1000, 'Kim'), base(4, 1000, 'Kim')]
     const result = cameo.play({
       wagers: [...behind, fortune(4, 500, 'Kim'), fortune(4, 500)],
@@ -313,7 +313,7 @@ describe('Face Up', () => {
     }
   })
 
-  test('nobody sets a hand that needs no setting', () => {
+  test('a hand that needs no setting is not asked for one', () => {
     const cards = { 2: PAIR, bank: 'Ad Qc Td 8h 6s 4d 3h' }
     expect(faceUp.refusal({ ...round, cards, moves: ['1 house-way'] })).toContain('not-asked')
   })
@@ -327,7 +327,7 @@ describe('Face Up', () => {
   })
 })
 
-test('where 5-4-3-2-A stands is a reading at Towers', () => {
+test('the rank of 5-4-3-2-A is a reading at Towers', () => {
   const round = {
     wagers: [base(2, 1000)],
     dice,

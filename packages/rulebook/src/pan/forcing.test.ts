@@ -98,7 +98,7 @@ describe('the out card', () => {
     expect(rulings(forced)).toEqual(['out-card-forced 3 003:324-325'])
     expect(forced.winner).toBe(3)
     expect(collections(forced)).toEqual(['2 conditions 400 from 1 3', '3 outs 200 from 1 2'])
-    // The other way round nobody may force it.
+    // The other way round the card cannot be forced.
     const other = {
       ...ten,
       first: 2,

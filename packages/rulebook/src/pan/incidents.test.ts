@@ -138,7 +138,7 @@ describe('a foul hand', () => {
     expect(result.net).toEqual({ 1: -500, 2: 2400, 3: -1900 })
   })
 
-  test('nor one who was fouled before', () => {
+  test('does not repay one who was fouled before', () => {
     const result = net([], {
       moves: [...collected.moves, 'floor foul-hand 1', 'floor foul-hand 3', ...alone],
       cards: {
@@ -232,7 +232,7 @@ describe('an incorrect meld', () => {
     expect(comstock.refusal({ ...collected, cards, moves })).toContain('to-act 1')
   })
 
-  test('or taken back, the drawn card thrown away', () => {
+  test('is taken back, and the drawn card thrown away', () => {
     const cards = { ...collected.cards, 3: '5s 5s 2s 2c Qd Qs Ac Kd Kh Jc 5d' }
     const moves = [...laid, 'floor incorrect-meld 3 5s 5s 5d', '3 discard 5d']
     expect(comstock.refusal({ ...collected, cards, moves })).toContain('to-act 2')
@@ -262,14 +262,14 @@ describe('the rotation of the draw', () => {
     )
   })
 
-  test('or stands where it is: the draw goes on from there', () => {
+  test('stands where it is, and the draw goes on from there', () => {
     const moves = [...declared, 'floor draw-order-stands 1']
     expect(comstock.refusal({ ...three, moves })).toContain('to-act 1 draw')
     const two = { ...three, moves: ['3 in', '2 in', '1 pass', 'floor draw-order-stands 2'] }
     expect(comstock.refusal(two)).toContain('pan-not-three-players')
   })
 
-  test('nobody draws before all have declared', () => {
+  test('refuses a draw before all have declared', () => {
     const moves = ['3 in', 'floor early-draw 3']
     expect(comstock.refusal({ ...three, moves })).toContain('to-act 2 in, pass')
     expect(comstock.refusal({ ...three, moves: [...declared, 'floor early-draw 3'] })).toContain(
@@ -279,7 +279,7 @@ describe('the rotation of the draw', () => {
 })
 
 describe('foreign cards', () => {
-  test('in a hand are replaced when the deal is complete', () => {
+  test('are replaced in a hand when the deal is complete', () => {
     const result = comstock.play({
       ...three,
       cards: { ...three.cards, 2: '8h 3d 5c 7d Jk 2h 4c 6s Jd Kc Td Qs 2s' },
@@ -292,7 +292,7 @@ describe('foreign cards', () => {
     ])
   })
 
-  test('on the draw are removed, and another is drawn', () => {
+  test('are removed on the draw, and another card is drawn', () => {
     const cards = { ...three.cards, 3: `${junk} 9s Jk Qh` }
     const moves = [...declared, '3 draw', '3 discard Qh']
     expect(players.refusal({ ...three, cards, moves })).toContain('to-act 2')

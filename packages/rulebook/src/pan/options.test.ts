@@ -1,4 +1,4 @@
-import { granted, type Option, type Round, startRecord } from '@cardroom/engine'
+import { type Option, type Round, startRecord, unwrap } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import { openRulebook } from '../library.ts'
 import { seats } from '../testing/pan.ts'
@@ -9,7 +9,7 @@ const library = await openRulebook()
 function after(...moves: readonly string[]): Round {
   const setup = { chip: 100, ante: 100, seats: seats(1, 2, 3), first: 3 }
   const record = { record: 1, game: 'players/pan', ...setup, cards: {}, moves: [] }
-  const { round } = granted(startRecord(record, library))
+  const { round } = unwrap(startRecord(record, library))
   const left = [...moves]
   while (left.length > 0 || round.awaiting.kind === 'card') {
     if (round.awaiting.kind === 'card') round.take({ kind: 'card', card: round.shoe[0]! })
@@ -26,14 +26,14 @@ const optionsOf = ({ awaiting }: Round): readonly Option[] =>
 
 const marks = ({ move, safe, ends, key }: Option) => ({ move, safe, ends, key })
 
-test('who does not answer passes, and has lost the tops with that', () => {
+test('passes for a player who does not answer, and loses the tops', () => {
   expect(optionsOf(after()).map(marks)).toEqual([
     { move: 'in', safe: undefined, ends: undefined, key: 'i' },
     { move: 'pass', safe: true, ends: true, key: 'p' },
   ])
 })
 
-test('who does not answer in the turn draws, again where that is allowed', () => {
+test('draws for a player who does not answer in turn, again where that is allowed', () => {
   const declared = ['3 in', '2 in', '1 in']
   expect(optionsOf(after(...declared)).map(marks)).toEqual([
     { move: 'draw', safe: true, ends: undefined, key: 'd' },

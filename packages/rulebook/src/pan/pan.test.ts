@@ -76,13 +76,13 @@ describe('a hand from the deal to the outs', () => {
     ])
   })
 
-  test('without the list of conditions only going out is paid', () => {
+  test('pays only for going out without the list of conditions', () => {
     const moves = goesOut.moves.filter(move => move !== '2 collect')
     const result = comstock.play({ ...goesOut, moves, readings: { conditions: 'none' } })
     expect(collections(result)).toEqual(['2 outs 200 from 1'])
   })
 
-  test('what was not called for waits until the hand is hit again', () => {
+  test('an uncollected condition waits until the hand is hit again', () => {
     const moves = goesOut.moves.filter((move, i) => move !== '2 collect' || i > 15)
     const result = players.play({ ...goesOut, moves })
     expect(collections(result)).toEqual(['2 conditions 1000 from 1', '2 outs 1200 from 1'])
@@ -92,7 +92,7 @@ describe('a hand from the deal to the outs', () => {
     ])
   })
 
-  test('without a hit nothing can be called for', () => {
+  test('a condition cannot be called for without a hit', () => {
     const moves = ['2 in', '1 in', '2 draw', '2 meld 7s 7s 7s', '2 discard Qd', '1 draw', '1 discard Qh']
     const cards = { 2: `${winner} 7s Jc`, 1: `${junk} Qh` }
     const refused = players.refusal({ first: 2, cards, moves: [...moves, '2 draw', '2 collect'] })
@@ -135,7 +135,7 @@ describe('the start', () => {
     expect(players.refusal({ ...three, first: 1, cards })).toContain('not-to-act 5 7')
   })
 
-  test('where nobody has won, the lowest of the cards turned up is first', () => {
+  test('the lowest card turned up is first where nobody has won', () => {
     // The fifth card of each is turned up: 4, ace and ace; of equal cards the first dealt.
     const cards = {
       7: '2d 3d 5d 6d 4h 7d Jd Qd Kd Qh',
@@ -171,7 +171,7 @@ describe('passing', () => {
   const cards = { 3: junk, 2: junk, 1: junk }
   const three = { seats: seats(1, 2, 3), first: 3, ante: 200, cards }
 
-  test('who passes loses the tops; the last one left takes them without playing', () => {
+  test('a pass loses the tops, and the last hand left takes them without playing', () => {
     const result = players.play({ ...three, moves: ['3 pass', '2 pass'] })
     expect(result.pots).toEqual([{ amount: 600, to: [{ seat: 1, amount: 600, for: 'tops' }] }])
     expect(result.net).toEqual({ 1: 400, 2: -200, 3: -200 })
@@ -185,12 +185,12 @@ describe('passing', () => {
     expect(free.net).toEqual({ 1: 0, 2: 0, 3: 0 })
   })
 
-  test('nobody need know the cards of one who passed', () => {
+  test('the cards of a passed hand may stay unknown', () => {
     const result = players.play({ ...three, cards: { 1: junk }, moves: ['3 pass', '2 pass'] })
     expect(result.winner).toBe(1)
   })
 
-  test('one who passed neither draws nor pays', () => {
+  test('a passed hand neither draws nor pays', () => {
     const moves = goesOut.moves.toSpliced(0, 2, '2 in', '1 in', '3 pass')
     const result = players.play({
       ...goesOut,
@@ -284,7 +284,7 @@ describe('borrowing', () => {
     expect(comstock.refusal({ ...base, moves: [...start, '2 meld 6h 6d 6c'] })).toContain('may-not meld')
   })
 
-  test('from meld to meld where that is the reading, and each card once', () => {
+  test('a card moves from meld to meld where that is the reading, and only once', () => {
     const base = {
       first: 2,
       cards: { 2: '3h 4h 5h 6h 3d 3c 3s 2h 4c Jd Kd', 1: junk },
@@ -308,7 +308,7 @@ describe('borrowing', () => {
 })
 
 describe('chips', () => {
-  test('who has no chip left pays nothing, collects nothing, and plays for the tops', () => {
+  test('a player without chips pays nothing, collects nothing, and plays for the tops', () => {
     const stacks = [
       { seat: 1, stack: 550 },
       { seat: 2, stack: 10_000 },
@@ -334,7 +334,7 @@ describe('chips', () => {
     expect(broke.net).toEqual({ 1: -100, 2: 100 })
   })
 
-  test('one who has less than is due pays that, or all pay no more', () => {
+  test('a player with less than is due pays that, or all pay no more', () => {
     const base = {
       ...goesOut,
       seats: [

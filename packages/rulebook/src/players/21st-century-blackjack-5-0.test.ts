@@ -31,11 +31,11 @@ describe('both over', () => {
 })
 
 describe('surrender', () => {
-  test('at any time before the hand is over, half the wager', () => {
+  test('gives up half the wager at any time before the hand is over', () => {
     expect(lines(play(one('5s 4d 6c', 'Ts 8h', '2 hit', '2 surrender')))).toEqual(['2 base lose -500'])
     expect(lines(play(one('Ts 2d 3c', 'Ts 8h', '2 hit', '2 surrender')))).toEqual(['2 base lose -500'])
   })
-  test('not on 11 or less, on 21, after a split or a double', () => {
+  test('is refused on 11 or less, on 21, after a split or a double', () => {
     expect(refusal(one('5s 4d', 'Ts 8h', '2 surrender'))).toContain('may-not surrender')
     expect(refusal(one('Ts 4d 7c', 'Ts 8h', '2 hit', '2 surrender'))).toContain('not-asked')
     expect(refusal(one('8s 8d 9c', 'Ts 8h', '2 split', '2 surrender'))).toContain('may-not surrender')
@@ -44,7 +44,7 @@ describe('surrender', () => {
 })
 
 describe('the check', () => {
-  test('under an ace or a ten; a Natural ends the round', () => {
+  test('is made under an ace or a ten, and a Natural ends the round', () => {
     const result = play({
       wagers: [base(2), buster(2), base(3)],
       cards: { 2: '5s 6d', 3: 'As Kd', bank: 'Kh Ac' },
@@ -68,7 +68,7 @@ describe('the check', () => {
 })
 
 describe('split aces', () => {
-  test('one card each, no double; another ace may be split, up to four hands', () => {
+  test('get one card each and no double, and are split again up to four hands', () => {
     const result = play(one('As Ah Ad Ac 9c Kc 5c 8c', 'Ts 9h', '2 split', '2.1 split', '2.1 split'))
     expect(result.hands).toMatchObject({
       '2.1': { cards: 'As 9c' },
@@ -97,7 +97,7 @@ test.each([
   expect(lines(result)[1]).toBe(`2 buster win ${cents}`)
 })
 
-test('settled counter-clockwise from the house dealer’s right, hand by hand, Buster last', () => {
+test('settles counter-clockwise from the house dealer’s right, hand by hand, Buster last', () => {
   const result = play({
     wagers: [base(2), buster(2), { seat: 2, by: 'Kim', on: 'base', amount: 500 }, base(7), buster(7)],
     cards: { 2: '8s 8d Ts 9s', 7: 'Ts 9d', bank: 'Tc 8c' },

@@ -6,7 +6,7 @@ import {
   supplyReading,
 } from '@cardroom/engine/banked'
 import { type BlackjackRules, bankSoft18, insuredNatural } from '@cardroom/engine/blackjack'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { sweepReading } from '../banked/sweep.ts'
 import { blackjackValues, bonusCard } from '../glossary/words.ts'
 
@@ -105,7 +105,7 @@ export const blackjack50: BlackjackRules = {
       name: 'surrenderPrice',
       default: 'half',
       others: [],
-      why: say('blackjack-why-surrender-price'),
+      why: sayOfBanked('blackjack-why-surrender-price'),
       cite: '004:2209-2211, 000:112',
     },
     supplyReading('004:1977', 'every-round'),

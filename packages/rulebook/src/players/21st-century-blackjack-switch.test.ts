@@ -22,7 +22,7 @@ test('cards go to the first hand, the second, the first, the second', () => {
   })
 })
 
-test('both hands are wagered on, by nobody but the seated player', () => {
+test('both hands are wagered on, and only by the seated player', () => {
   const cards = { 2: 'Ks 9d Qh Tc', bank: 'Td 8c' }
   expect(table.refusal({ wagers: both(2).slice(1), cards })).toContain('wager-on-each-hand Game wager 2')
   const backLine = [...both(2), { seat: 2, by: 'Kim', on: 'base', hand: 1, amount: 500 }]
@@ -114,7 +114,7 @@ describe('splits', () => {
       '2 base.4 win 1000',
     ])
   })
-  test('aces once, one card each, no Natural', () => {
+  test('aces are split once, get one card each, and make no Natural', () => {
     const result = table.play({
       wagers: both(2),
       cards: { 2: 'As Ts Ah 9d Kc Ad', bank: 'Td 8c' },
@@ -122,7 +122,7 @@ describe('splits', () => {
     })
     expect(lines(result)).toEqual(['2 base.1 win 1000', '2 split.2 lose -1000', '2 base.3 win 1000'])
   })
-  test('unlike tens by value, or only of one rank', () => {
+  test('unlike tens are split by value, or by its reading only of one rank', () => {
     const round = {
       wagers: both(2),
       cards: { 2: 'Ks Ts Qh 9d 9c 8c', bank: 'Td 8c' },
@@ -147,10 +147,10 @@ describe('insurance', () => {
       '2 insurance.2 win 200',
     ])
   })
-  test('half at most', () => {
+  test('is half the wager at most', () => {
     expect(table.refusal({ wagers, cards, moves: ['2.1 insure 501'] })).toContain('1 500')
   })
-  test('nothing is checked under a ten, and nothing insured', () => {
+  test('no check and no insurance under a ten', () => {
     const round = { wagers: both(2), cards: { 2: '5s 9d 6h Tc Kd', bank: 'Kc Ad' } }
     const result = table.play({ ...round, moves: ['2.1 double', '2.2 stand'] })
     expect(lines(result)).toEqual(['2 base.1 lose -1000', '2 double.1 lose -1000', '2 base.2 lose -1000'])
@@ -200,7 +200,7 @@ describe('Super Match', () => {
   })
 })
 
-test('what is not allowed', () => {
+test('refused moves', () => {
   const refused = (cards: string, ...moves: string[]) =>
     table.refusal({ wagers: both(2), cards: { 2: cards, bank: 'Td 8c' }, moves })
   expect(refused('5s Kd 6h Tc', '2.1 stand')).toContain('may-not stand')
@@ -210,7 +210,7 @@ test('what is not allowed', () => {
   expect(refused('As Kd Kh Tc 5c', '2.1 hit')).toContain('not-to-act 2.1 2.2')
 })
 
-test('with seven decks Super Match pays as the room decides', () => {
+test('Super Match with seven decks pays as the room decides', () => {
   const round = {
     decks: 7,
     wagers: [...both(2), { seat: 2, on: 'super-match', amount: 100 }],

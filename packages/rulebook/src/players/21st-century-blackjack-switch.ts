@@ -7,7 +7,7 @@ import {
   type SuperMatch,
   splitTens,
 } from '@cardroom/engine/blackjack'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { blackjackValues, bonusCard } from '../glossary/words.ts'
 
 /** The two printed columns, for these numbers of decks. */
@@ -143,21 +143,21 @@ export const blackjackSwitch: BlackjackRules = {
       name: 'naturalAgainst22',
       default: 'wins',
       others: ['pushes'],
-      why: say('blackjack-why-natural-against-22'),
+      why: sayOfBanked('blackjack-why-natural-against-22'),
       cite: '004:1697-1700',
     },
     {
       name: 'switchedAgainst23',
       default: 'wins',
       others: ['pushes'],
-      why: say('blackjack-why-switched-against-23'),
+      why: sayOfBanked('blackjack-why-switched-against-23'),
       cite: '004:1694-1700',
     },
     {
       name: 'insuranceAmount',
       default: 'up-to-half',
       others: ['half'],
-      why: say('blackjack-why-insurance-amount'),
+      why: sayOfBanked('blackjack-why-insurance-amount'),
       cite: '004:1582, 1763',
     },
     insuredNatural('returned', '004:1763-1765'),
@@ -165,14 +165,14 @@ export const blackjackSwitch: BlackjackRules = {
       name: 'switchMoment',
       default: 'before-or-after-raises',
       others: ['first'],
-      why: say('blackjack-why-switch-moment'),
+      why: sayOfBanked('blackjack-why-switch-moment'),
       cite: '004:1592-1594, 1724, 1739',
     },
     {
       name: 'doubleAmount',
       default: 'up-to-wager',
       others: ['wager'],
-      why: say('blackjack-why-double-amount'),
+      why: sayOfBanked('blackjack-why-double-amount'),
       cite: '004:1725, 1733',
     },
     splitTens('any', '004:1737, 1745-1746'),
@@ -180,7 +180,7 @@ export const blackjackSwitch: BlackjackRules = {
       name: 'superMatchSevenDecks',
       default: 'not-offered',
       others: ['as-six', 'as-eight'],
-      why: say('blackjack-why-super-match-seven-decks'),
+      why: sayOfBanked('blackjack-why-super-match-seven-decks'),
       cite: '004:1493, 1813',
     },
     supplyReading('004:1492-1493', 'every-round'),

@@ -1,6 +1,6 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { hiLo } from '../poker/halves.ts'
-import { incidentsOf } from '../poker/incidents/readings.ts'
+import { incidentsReading } from '../poker/incidents/readings.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { why } from '../poker/reading-sentences.ts'
 import {
@@ -57,7 +57,7 @@ export const bigOHiLoRunItTwice: PokerRules = {
     oddChip('position', '004:4196-4197', 'odd-chip-clockwise'),
     oddChips('004:4196-4197'),
     potFeePlayers('004:5401-5403'),
-    incidentsOf('comstock', 'practice'),
+    incidentsReading('comstock', 'practice'),
     {
       name: 'runTwice',
       default: 'offered',

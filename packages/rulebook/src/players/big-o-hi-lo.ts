@@ -1,6 +1,6 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { hiLo } from '../poker/halves.ts'
-import { incidentsOf } from '../poker/incidents/readings.ts'
+import { incidentsReading } from '../poker/incidents/readings.ts'
 import {
   capLifted,
   oddChip,
@@ -55,7 +55,7 @@ export const bigOHiLo: PokerRules = {
     oddChip('closest-if-tied', '004:2790-2796', 'odd-chip-among-equals'),
     oddChips('004:2776-2779'),
     potFeePlayers('004:2799-2832'),
-    incidentsOf('comstock', 'practice'),
+    incidentsReading('comstock', 'practice'),
   ],
   incidents: playersPracticeIncidents(),
 }

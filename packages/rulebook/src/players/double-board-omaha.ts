@@ -1,6 +1,6 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { high } from '../poker/halves.ts'
-import { incidentsOf } from '../poker/incidents/readings.ts'
+import { incidentsReading } from '../poker/incidents/readings.ts'
 import {
   capLifted,
   oddChips,
@@ -53,7 +53,7 @@ export const doubleBoardOmaha: PokerRules = {
     capLifted('two-in-round', '004:6832'),
     oddChips('004:7046'),
     potFeePlayers('004:7060-7606'),
-    incidentsOf('comstock', 'practice'),
+    incidentsReading('comstock', 'practice'),
   ],
   incidents: playersPracticeIncidents(),
 }

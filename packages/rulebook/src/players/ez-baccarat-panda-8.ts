@@ -15,7 +15,7 @@ import {
   threeCardSevenReading,
   tie,
 } from '../banked/baccarat.ts'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { sweepReading } from '../banked/sweep.ts'
 import { baccaratValues, natural89 } from '../glossary/words.ts'
 
@@ -110,7 +110,7 @@ export const ezBaccaratPanda8: BaccaratRules = {
       name: 'ezNatural',
       default: 'stops',
       others: ['draws'],
-      why: say('baccarat-why-ez-natural'),
+      why: sayOfBanked('baccarat-why-ez-natural'),
       cite: '004:317-333',
     },
     supplyReading('004:242-244', 'every-round'),

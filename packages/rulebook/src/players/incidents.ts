@@ -1,16 +1,30 @@
 import type { Cite } from '@cardroom/engine'
 import type { PokerIncident } from '@cardroom/engine/poker'
 import { comstockFlopIncidents } from '../comstock/incidents/flop.ts'
-import { burns, deadHand, misdeal, outOfTurn, retrieved, silentChips } from '../poker/incidents/practice.ts'
+import {
+  burns,
+  deadHand,
+  misdealIncident,
+  outOfTurn,
+  retrieved,
+  silentChips,
+} from '../poker/incidents/practice.ts'
 import { printedAt, under } from '../poker/incidents/readings.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { towersRowsAsPractice } from '../towers/incidents/as-practice.ts'
 import type { TowersVariant } from '../towers/incidents/incidents.ts'
 
-/** What the floor can rule whatever list is taken over. */
-const always: readonly PokerIncident[] = [...silentChips, deadHand, retrieved, outOfTurn, ...burns, misdeal]
+/** The rulings that apply whichever list is taken over. */
+const always: readonly PokerIncident[] = [
+  ...silentChips,
+  deadHand,
+  retrieved,
+  outOfTurn,
+  ...burns,
+  misdealIncident,
+]
 
-/** Comstock's list as practice, without what is practice anyway. */
+/** Comstock's list as practice, without the incidents that practice already covers. */
 const comstockAsPractice = comstockFlopIncidents('practice').filter(
   row => !always.some(one => one.name === row.name),
 )

@@ -5,14 +5,14 @@ import { panIncidents } from '../pan/incidents.ts'
 import { lowestTie, outCardGiven, panReadings, squares } from '../pan/readings.ts'
 import { sayOfReading as say } from '../pan/sentences.ts'
 
-/** Where this filing has a line of its own beside Comstock's. */
+/** Lines of this filing beside Comstock's. */
 const OWN_LINES: Readonly<Record<string, string>> = {
   'card-in-hand': '004:56-58, 003:310',
   'uncalled-collection': '004:59-60, 003:332',
 }
 
-/** A row of Comstock's: nobody rules by it where the house reads this filing alone. */
-const borrowed = (row: PanIncident): PanIncident => ({
+/** A row of Comstock's list; it does not apply where the house reads this filing alone. */
+const borrowRow = (row: PanIncident): PanIncident => ({
   ...row,
   ...(row.written === 'ruling' && { readings: [{ name: 'irregularities', is: 'as-comstock' }] }),
   cite: OWN_LINES[row.name] ?? row.cite,
@@ -75,6 +75,6 @@ export const pan: PanRules = {
     lowestTie('first-dealt', '004:48-49'),
     outCardGiven,
   ],
-  incidents: panIncidents.map(borrowed),
+  incidents: panIncidents.map(borrowRow),
   glossary: [rope('004:64'), square('004:66'), condition('004:69'), valle('004:70')],
 }

@@ -7,7 +7,7 @@ import {
   type ThreeCardRules,
   wagerTouched,
 } from '@cardroom/engine/banked'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { sweepReading } from '../banked/sweep.ts'
 
 /** A card room selects one of several options, of which this is the only one left in the print. */
@@ -127,7 +127,7 @@ export const threeCardPoker6CardBonus: ThreeCardRules = {
       name: 'unqualifiedAnte',
       default: 'pays',
       others: ['higher-only'],
-      why: say('three-card-why-unqualified-ante'),
+      why: sayOfBanked('three-card-why-unqualified-ante'),
       cite: '004:3068-3073, 000:402',
     },
   ],

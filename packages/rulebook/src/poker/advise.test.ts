@@ -11,7 +11,7 @@ import {
 } from '@cardroom/engine'
 import { cards, cardsOf, namesOf, Randomness, shuffle } from '@cardroom/engine/cards'
 import type { PokerRules, PokerSetup } from '@cardroom/engine/poker'
-import { randomSetup } from '@cardroom/testing'
+import { randomPokerSetup } from '@cardroom/testing'
 import { describe, expect, test } from 'vitest'
 import { games, standard } from '../filed/games.ts'
 
@@ -29,7 +29,7 @@ function start(rules: PokerRules, setup: PokerSetup): Round {
 /** Plays a round with the advice alone; hears of each decision. */
 function playAdvised(rules: PokerRules, n: number, heard: (ask: Ask, move: Move) => void): void {
   const random = new Randomness(n.toString(16).padStart(64, '0'))
-  const round = start(rules, randomSetup(rules, random))
+  const round = start(rules, randomPokerSetup(rules, random))
   const deck = shuffle(cardsOf(rules.deck), random)
   while (!round.over) {
     const { awaiting } = round

@@ -19,7 +19,7 @@ describe('a fee comes out of what was called or is dead', () => {
     expect(money('players/texas-holdem', record)).toEqual({ net: { 1: 0, 2: -100, 3: 0 }, fees: 100 })
   })
 
-  test('of two blinds it comes out of the called part first (004:4243)', () => {
+  test('a fee comes out of the called part of two blinds first (004:4243)', () => {
     const record = { ...fixed, seats: three, blinds: [100, 200], moves: ['1 fold', '2 fold'] }
     expect(money('players/texas-holdem', record)).toEqual({ net: { 1: 0, 2: -100, 3: 0 }, fees: 100 })
   })
@@ -29,14 +29,14 @@ describe('a fee comes out of what was called or is dead', () => {
     expect(money('players/texas-holdem', record)).toEqual({ net: { 1: 200, 2: -100, 3: -200 }, fees: 100 })
   })
 
-  test('what a hand pays that ends early comes out of what is left in the pot (001:1268, 1302)', () => {
+  test('the fee of a hand that ends early comes out of what is left in the pot (001:1268, 1302)', () => {
     const record = { ...fixed, schedule: 1, seats: three, blinds: [200], moves: ['3 fold', '1 fold'] }
     expect(money('cameo/texas-holdem', record)).toEqual({ net: { 1: 0, 2: 0, 3: 0 }, fees: 0 })
     const called = { ...record, blinds: [100, 200], moves: ['1 fold', '2 fold'] }
     expect(money('cameo/texas-holdem', called)).toEqual({ net: { 1: 0, 2: -100, 3: 0 }, fees: 100 })
   })
 
-  test('a short stack: never more than lies in the pot', () => {
+  test('a fee never takes more than lies in the pot', () => {
     const seats = [
       { seat: 1, stack: 20_000 },
       { seat: 2, stack: 30 },
@@ -47,7 +47,7 @@ describe('a fee comes out of what was called or is dead', () => {
   })
 })
 
-describe('who counts as a player of the hand', () => {
+describe('the players of a hand, by whose number fees are taken', () => {
   const six = {
     ...table(20_000, 20_000, 20_000, 20_000, 20_000, 20_000),
     schedule: [1, 2, 3],
@@ -60,20 +60,20 @@ describe('who counts as a player of the hand', () => {
     ],
   }
 
-  test('the active ones, in the column of that name: three at the flop pay $6 (000:486, 489)', () => {
+  test('are the active ones in the column of that name: three at the flop pay $6 (000:486, 489)', () => {
     expect(money('outlaws/texas-holdem', six)).toMatchObject({ fees: 600 })
   })
 
-  test('or all who were dealt in: six pay $8 (000:487)', () => {
+  test('are all who were dealt in, by the other reading: six pay $8 (000:487)', () => {
     const record = { ...six, readings: { potFeePlayers: 'dealt-in' } }
     expect(money('outlaws/texas-holdem', record)).toMatchObject({ fees: 800 })
   })
 
-  test('where only one band is posted, that fee is taken', () => {
+  test('pay the fee of the only posted band', () => {
     expect(money('outlaws/texas-holdem', { ...six, schedule: 1 })).toMatchObject({ fees: 800 })
   })
 
-  test('in a column of players those dealt in (000:527), and those still in by the other reading', () => {
+  test('are those dealt in in a column of players (000:527), or those still in by the other reading', () => {
     const cards = { 1: 'As Ad Qs 2d', 2: '7c 2c 7d 4d', 3: 'Kc Kd 9c 6s', board: '8s 5h 3c 9d Jd' }
     const omaha = { ...six, schedule: ['rates/1', 'rates/2', 'rates/3'], cards }
     expect(money('outlaws/omaha', omaha)).toMatchObject({ fees: 700 })
@@ -82,7 +82,7 @@ describe('who counts as a player of the hand', () => {
     })
   })
 
-  test('each fee by the players of its own moment: $1 of six, $5 of three at the flop, $1 at the river', () => {
+  test('are counted at the moment of each fee: $1 of six, $5 of three at the flop, $1 at the river', () => {
     const bands = { ...six, schedule: [1, 6, 11], stakes: { limit: 'fixed', bets: [1000, 2000] } }
     expect(money('players/texas-holdem', bands)).toMatchObject({ fees: 800 })
     const readings = { potFeePlayers: 'still-in' }

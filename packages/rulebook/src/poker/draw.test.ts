@@ -67,7 +67,7 @@ describe('draw poker hi-lo', () => {
     )
   })
 
-  test('what the jokers are in a low hand is a reading', () => {
+  test('jokers in a low hand follow their reading', () => {
     const cards = { 1: '7h 6s 4s Jk Jk', 2: 'Kh Kd Kc 9c 9d' }
     const moves = ['2 call', '1 check', '1 draw', '2 draw', '1 check', '2 check']
     const record = { ...table(9000, 9000), cards, moves }

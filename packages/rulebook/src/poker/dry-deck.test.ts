@@ -1,4 +1,4 @@
-import { gameOf, granted, type Round, readingsOf } from '@cardroom/engine'
+import { gameOf, type Round, readingsOf, unwrap } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import { games } from '../filed/games.ts'
 
@@ -9,7 +9,7 @@ const BOXED_EACH = 8
 function playOut(fold: boolean): { round: Round; shuffled: number } {
   const seats = Array.from({ length: 8 }, (_, i) => ({ seat: i + 1, stack: 10_000 }))
   const setup = { stakes: { limit: 'none' }, blinds: [100, 200], button: 8, seats }
-  const round = granted(gameOf(rules).start(setup, { readings: granted(readingsOf(rules)) }))
+  const round = unwrap(gameOf(rules).start(setup, { readings: unwrap(readingsOf(rules)) }))
   let came = 0
   let shuffled = 0
   while (!round.over) {
@@ -40,7 +40,7 @@ test('a deck that boxed cards have used up is filled with burns and hands that w
   expect(round.result.hands).toBeDefined()
 })
 
-test('and with the burns alone where nobody has folded', () => {
+test('a deck that boxed cards have used up is filled with the burns alone where nobody has folded', () => {
   const { round, shuffled } = playOut(false)
   expect(shuffled).toBe(2)
   expect([round.void, round.imbalance]).toEqual([false, 0])

@@ -4,7 +4,7 @@ import { net, play, table } from '../testing/poker.ts'
 const fixed = { stakes: { limit: 'fixed', bets: [200, 400] } }
 const rounds = (times: number, ...moves: string[]) => Array.from({ length: times }, () => moves).flat()
 
-describe('what plays', () => {
+describe('the cards that play', () => {
   test('Omaha: exactly two, so a flush needs two suited hole cards', () => {
     const cards = { 1: 'Ah Kd Qc 9s', 2: '4h 3h Js Tc', board: 'Kh 8h 2h 5c 5d' }
     const moves = ['2 call', '1 check', ...rounds(3, '1 check', '2 check')]
@@ -35,14 +35,14 @@ describe('odd chips', () => {
   const cards = { 1: 'Ac 2d', 2: 'Kc Kd', 3: '9c 9d', board: '3h 5s 8c Kh Jd' }
   const record = { ...table(501, 501, 501), cards, moves: ['3 raise 501', '1 call', '2 call'] }
 
-  test('between high and low: by position, or to the high hand', () => {
+  test('go by position between high and low, or to the high hand', () => {
     expect(net('outlaws/texas-holdem-hi-lo', record)).toEqual({ 1: 251, 2: 250, 3: -501 })
     expect(net('towers/texas-holdem-hi-lo', record)).toEqual({ 1: 250, 2: 251, 3: -501 })
     const readings = { oddChip: 'high' }
     expect(net('outlaws/texas-holdem-hi-lo', { ...record, readings })).toEqual({ 1: 250, 2: 251, 3: -501 })
   })
 
-  test('down to the smallest chip', () => {
+  test('are split down to the smallest chip', () => {
     expect(net('towers/texas-holdem-hi-lo', { ...record, chip: 100 })).toEqual({ 1: 199, 2: 302, 3: -501 })
   })
 })
@@ -121,7 +121,7 @@ describe('running it twice', () => {
   const cards = { 1: 'As Ad 7c 7d 9c', 2: 'Kc Kd 6h 6c 9d', board: 'Ah Qd 9h Ts 5s' }
   const game = 'players/big-o-hi-lo-run-it-twice'
 
-  test('from the turn on: a second river only', () => {
+  test('from the turn on, deals a second river only', () => {
     const moves = [
       '2 call',
       '1 check',
@@ -154,7 +154,7 @@ describe('running it twice', () => {
   })
 })
 
-test('with more players than hands the button sits out, then the seat at its right', () => {
+test('the button sits out with more players than hands, then the seat at its right', () => {
   const moves = ['3 fold', '4 fold', '5 fold', '6 fold', '7 fold', '8 fold', '1 fold']
   const ten = { ...table(...Array(10).fill(9000)), cards: {}, moves }
   expect(net('players/big-o-hi-lo-run-it-twice', ten)).toMatchObject({ 1: -100, 2: 100, 9: 0, 10: 0 })

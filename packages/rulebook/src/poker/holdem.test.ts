@@ -46,7 +46,7 @@ test('a hole card that nobody saw may be folded, not shown down', () => {
   expect(net(game, { ...unseen, moves: called })).toBe('poker-unseen-at-showdown 1')
 })
 
-test('what is wrong with the start is named', () => {
+test('names the mistakes of a start', () => {
   const start = { ...table(20000, 20000, 20000), cards: {} }
   expect(net(game, { ...start, button: 7 })).toBe('button: poker-empty-seat 7')
   expect(net(game, { ...start, stakes: { limit: 'fixed' } })).toBe('stakes.bets: poker-missing')

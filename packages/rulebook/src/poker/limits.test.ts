@@ -1,4 +1,4 @@
-import { gameOf, granted, isRefusal, writeRefusal } from '@cardroom/engine'
+import { gameOf, isRefusal, unwrap, writeRefusal } from '@cardroom/engine'
 import { postedOf, scheduleName, schedulesOf } from '@cardroom/engine/collection'
 import { dealtIn, type PokerRules } from '@cardroom/engine/poker'
 import { describe, expect, test } from 'vitest'
@@ -183,15 +183,15 @@ describe('lowball at Comstock is played straight or with a spread (003:222-226)'
     )
   })
 
-  test('so a table that nobody asked otherwise for has one bet', () => {
+  test('a table has one bet by default', () => {
     const rules = games.find(one => one.id === game)!
-    expect(granted(gameOf(rules).usual({}, undefined)).setup).toMatchObject({
+    expect(unwrap(gameOf(rules).usual({}, undefined)).setup).toMatchObject({
       stakes: { limit: 'fixed', bets: [500] },
     })
   })
 })
 
-test('the usual stakes of a table are within the limits of its option, whichever it is', () => {
+test('the usual stakes of a table are within the limits of any option', () => {
   const wrong: string[] = []
   for (const rules of games.filter((one): one is PokerRules => one.family === 'poker')) {
     const game = gameOf(rules)
@@ -199,8 +199,8 @@ test('the usual stakes of a table are within the limits of its option, whichever
       const { from = 2 } = schedule.option.players ?? {}
       if (dealtIn(rules, Math.max(from, 2)) < from) continue
       const seats = Array.from({ length: Math.max(from, 2) }, (_, i) => ({ seat: i + 1, stack: 1_000_000 }))
-      const { setup } = granted(game.usual({}, schedule))
-      const posted = granted(postedOf(rules, { schedule: scheduleName(schedule) }, book))
+      const { setup } = unwrap(game.usual({}, schedule))
+      const posted = unwrap(postedOf(rules, { schedule: scheduleName(schedule) }, book))
       const round = game.start({ ...setup, seats, button: 1 }, posted)
       if (isRefusal(round)) wrong.push(`${rules.id} ${scheduleName(schedule)}: ${writeRefusal(round)}`)
     }

@@ -1,7 +1,7 @@
 import type { Nothing, Saying } from '@cardroom/engine'
 
 /** Why an open point is read as it is. */
-export type WhySaid =
+export type PokerReadingReason =
   | 'two-handed-blinds'
   | 'raise-cap'
   | 'raise-over-all-in'
@@ -48,6 +48,6 @@ export type WhySaid =
   | 'one-short-buy'
 
 /** What the readings of the pot games say. */
-export type PokerReadingSentences = { readonly [Key in `poker-why-${WhySaid}`]: Nothing }
+export type PokerReadingSentences = { readonly [Key in `poker-why-${PokerReadingReason}`]: Nothing }
 
-export const why = (said: WhySaid): Saying => ({ say: `poker-why-${said}` })
+export const why = (said: PokerReadingReason): Saying => ({ say: `poker-why-${said}` })

@@ -1,8 +1,8 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { OddBetween } from '@cardroom/engine/poker'
-import { type WhySaid, why } from './reading-sentences.ts'
+import { type PokerReadingReason, why } from './reading-sentences.ts'
 
-/** What most filings of pot games leave open, each with the lines that leave it open. */
+/** Points that most filings of pot games leave open, each with the lines that leave it open. */
 
 export const twoHandedBlinds = (cite: Cite): Reading => ({
   name: 'twoHandedBlinds',
@@ -46,7 +46,7 @@ export const potFeePlayers = (cite: Cite): Reading => ({
   cite,
 })
 
-/** Where the column counts active players, as those are called who are still in the hand. */
+/** For a column that counts active players: those who are still in the hand. */
 export const potFeeActivePlayers = (cite: Cite): Reading => ({
   name: 'potFeePlayers',
   default: 'still-in',
@@ -64,7 +64,7 @@ export const oddChips = (cite: Cite): Reading => ({
 })
 
 /** Who gets the chip that cannot be halved between high and low. */
-export const oddChip = (byDefault: OddBetween, cite: Cite, said: WhySaid): Reading => ({
+export const oddChip = (byDefault: OddBetween, cite: Cite, said: PokerReadingReason): Reading => ({
   name: 'oddChip',
   default: byDefault,
   others: (['high', 'position'] as const).filter(other => other !== byDefault),
@@ -76,7 +76,7 @@ export const oddChip = (byDefault: OddBetween, cite: Cite, said: WhySaid): Readi
 export const discardTiming = (
   byDefault: 'before-betting' | 'after-betting',
   cite: Cite,
-  said: WhySaid,
+  said: PokerReadingReason,
 ): Reading => ({
   name: 'discardTiming',
   default: byDefault,

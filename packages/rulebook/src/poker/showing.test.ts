@@ -45,7 +45,7 @@ function play(game: string, moves: readonly string[], cards: object = CARDS) {
 }
 
 test.each(['towers/texas-holdem', 'outlaws/texas-holdem'])(
-  'who made the last bet shows first, the others follow clockwise (002:1194): %s',
+  'the hand that bet last shows first, the others follow clockwise (002:1194): %s',
   game => {
     expect(play(game, ['1 check', '2 bet 200', '3 call', '1 call']).shown).toEqual(['2', '3', '1'])
     expect(play(game, ['1 bet 200', '2 call', '3 raise 600', '1 call', '2 call']).shown).toEqual([
@@ -56,7 +56,7 @@ test.each(['towers/texas-holdem', 'outlaws/texas-holdem'])(
   },
 )
 
-test('where nobody has bet, who checked first', () => {
+test('shows first the hand that checked first where nobody has bet', () => {
   expect(play('towers/texas-holdem', CHECKS).shown).toEqual(['1', '2', '3'])
 })
 
@@ -70,7 +70,7 @@ test('a hand that is beaten by what lies open may be thrown away unseen (002:120
   expect(cardsOf('3', 3)).toEqual(['Ks', 'Kh'])
 })
 
-test('who shows first gives up instead: the last hand takes the pot and is not shown (002:1200)', () => {
+test('the last hand takes the pot unseen when the one to show first gives up (002:1200)', () => {
   const moves = ['1 bet 200', '2 call', '3 fold', '1 muck']
   const { result, shown, cardsOf } = play('towers/texas-holdem', moves, { ...CARDS, 1: '?? ??' })
   expect(result.net).toEqual({ 1: -400, 2: 600, 3: -200 })
@@ -79,7 +79,7 @@ test('who shows first gives up instead: the last hand takes the pot and is not s
   expect(cardsOf('2', 'public')).toEqual(['??', '??'])
 })
 
-test('only who is beaten by what lies open is asked, one after the other; elsewhere nobody is', () => {
+test('asks only hands that are beaten by what lies open, one after the other', () => {
   const bet = ['1 check', '2 bet 200', '3 call', '1 call']
   expect(play('towers/texas-holdem', [...bet, '3 muck']).asked).toEqual([
     { seat: 3, seen: ['2'] },

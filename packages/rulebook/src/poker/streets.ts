@@ -1,10 +1,10 @@
 import type { Cite } from '@cardroom/engine'
 import type { Street } from '@cardroom/engine/poker'
 
-/** A street as far as all filings have it alike; a game adds where it prints it. */
+/** A street as all filings have it; a game adds where it is printed. */
 type Step = Omit<Street, 'cite'>
 
-/** So many cards down to each player. */
+/** Deals this many cards down to each player. */
 export const hole = (cards: number): Step => ({
   name: 'preflop',
   each: Array.from({ length: cards }, () => 'down'),
@@ -17,7 +17,7 @@ export const flop: Step = { name: 'flop', burn: true, board: 3, first: 'left-of-
 export const turn: Step = { name: 'turn', burn: true, board: 1, first: 'left-of-button', bet: 'upper' }
 export const river: Step = { name: 'river', burn: true, board: 1, first: 'left-of-button', bet: 'upper' }
 
-/** So many cards down to each player of a draw game. */
+/** Deals this many cards down to each player of a draw game. */
 export const predraw = (cards: number): Step => ({ ...hole(cards), name: 'predraw' })
 
 /** Everybody throws a card away on this street. */

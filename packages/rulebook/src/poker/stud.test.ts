@@ -48,7 +48,7 @@ describe('the forced bet', () => {
     expect(net('comstock/seven-card-stud', { ...deal, opener: 'high', cards })).toMatch('opener')
   })
 
-  test('one who has less than the forced bet is all-in with it', () => {
+  test('a player with less than the forced bet is all-in with it', () => {
     const moves = ['3 fold', '1 call']
     const record = {
       ...table(9000, 150, 9000),
@@ -99,7 +99,7 @@ test('eight hands to the end: one card is turned up for all', () => {
   })
 })
 
-test('where the deck runs out twice, a hand takes as many of the common cards as it lacks', () => {
+test('a hand takes as many common cards as it lacks where the deck runs out twice', () => {
   const cards = {
     1: '^As ^Ah ^Ad ^Ac 2s 3s 4s 5s 7h 8h',
     2: '2h 3h 4h 5h 7d 8d',
@@ -136,7 +136,7 @@ test('a joker in use is an ace or fills a flush', () => {
 describe('Mexican Poker', () => {
   const mexican = { stakes: { limit: 'fixed', bets: [200, 400] }, blinds: undefined }
 
-  test('whoever turns the down card up gets the next one down', () => {
+  test('a player who turns the down card up gets the next one down', () => {
     const cards = { 1: 'Kh Ad Jk 4c 2s', 2: 'Kd 7d Qc 6s 3h' }
     const moves = ['1 bet 200', '2 call', '1 expose', ...Array(3).fill(['1 check', '2 check']).flat()]
     const result = play('comstock/mexican-poker', { ...table(9000, 9000), ...mexican, cards, moves })

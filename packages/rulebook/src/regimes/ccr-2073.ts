@@ -4,8 +4,9 @@ const ROTATION = '11 CCR §§ 2073–2077 (player-dealer position)'
 const BLACKJACK = '11 CCR §§ 2073–2077 (blackjack-style games)'
 
 /**
- * The two packages of the Bureau of Gambling Control. We have not seen their text: everything here is what the reports
- * agree on, and which section has which sentence is not known. docs/law.md says how each was read.
+ * The two packages of the Bureau of Gambling Control. Their text was not available: everything here is what
+ * the reports agree on, and which section has which sentence is not known. docs/rooms/law.md says how each was
+ * read.
  */
 export const ccr2073: Regime = {
   id: 'ccr-2073',

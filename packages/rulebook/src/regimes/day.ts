@@ -2,5 +2,5 @@
 export type Day = `${number}-${number}-${number}`
 
 /** Which day it is in the rooms, all of which are in California. */
-export const dayAt = (now: number): Day =>
+export const californiaDayAt = (now: number): Day =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' }).format(now) as Day

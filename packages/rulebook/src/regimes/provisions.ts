@@ -1,11 +1,11 @@
-import { type Cite, joinCites, type Rules, type Saying, sayer } from '@cardroom/engine'
+import { type Cite, joinCites, type Rules, type RulesOf, type Saying, sayer } from '@cardroom/engine'
 import type { Rotation } from '@cardroom/engine/banked'
 import type { BlackjackRules, VerdictRow } from '@cardroom/engine/blackjack'
 import type { RegimeSentences } from './sentences.ts'
 
 const say = sayer<RegimeSentences>()
 
-/** What each rule of the law has to say of itself. */
+/** The details of each rule of the law. */
 interface Details {
   'rounds-in-a-row': object
   'fixed-wager': object
@@ -13,7 +13,7 @@ interface Details {
   'offered-every-hand': object
   'others-in-time': { readonly players: number; readonly minutes: number }
   'providers-at-most': { readonly most: number }
-  /** So many rounds in a row; then somebody else. */
+  /** Rounds in a row before the position moves on. */
   'provider-passes-on': { readonly rounds: number }
   'provider-only-banks': object
   notice: object
@@ -34,35 +34,43 @@ export type Provision<K extends keyof Details = keyof Details> = {
  * What a rule means for a filed game: it is kept as it was filed, the table follows it, the house has to do it, or the
  * game as filed is forbidden by it.
  */
-export type Meaning = 'kept' | 'at-the-table' | 'for-the-house' | 'forbidden'
+export type ProvisionMeaning = 'kept' | 'at-the-table' | 'for-the-house' | 'forbidden'
 
 /** What a rule finds in a game, with the lines of the filing. */
-export interface Found {
-  readonly meaning: Meaning
+export interface ProvisionFinding {
+  readonly meaning: ProvisionMeaning
   readonly what?: Saying
   readonly cite?: Cite
 }
 
 interface Rule<P> {
   said(provision: P): Saying
-  /** Nothing where it is not about such a game. */
-  finds(provision: P, rules: Rules): Found | undefined
+  /** Undefined for games that the rule does not concern. */
+  finds(provision: P, rules: Rules): ProvisionFinding | undefined
   /** How tables follow it. */
   rotation?(provision: P): Rotation
-  /** The game as it would have to be; only of one that is forbidden by it. */
+  /** The game as it would have to be; only where the rule forbids it. */
   changed?(provision: P, rules: BlackjackRules): BlackjackRules
 }
 
-const atTheTable = (_: unknown, rules: Rules): Found | undefined =>
+const atTheTable = (_: unknown, rules: Rules): ProvisionFinding | undefined =>
   'bank' in rules ? { meaning: 'at-the-table' } : undefined
 
 const forThoseWithBank =
-  (found: Found) =>
-  (_: unknown, rules: Rules): Found | undefined =>
+  (found: ProvisionFinding) =>
+  (_: unknown, rules: Rules): ProvisionFinding | undefined =>
     'bank' in rules ? found : undefined
 
+/** The law names blackjack: no other family has games of that kind. */
+const isBlackjack = (rules: Rules): rules is RulesOf<'blackjack'> => rules.family === 'blackjack'
+
+const ofBlackjack =
+  <P>(finds: (provision: P, rules: BlackjackRules) => ProvisionFinding) =>
+  (provision: P, rules: Rules): ProvisionFinding | undefined =>
+    isBlackjack(rules) ? finds(provision, rules) : undefined
+
 /** Of a blackjack-style game: forbidden by the lines of these rows, or kept where there are none. */
-const forbiddenBy = (rows: readonly { readonly cite: Cite }[], what: Saying): Found =>
+const forbiddenBy = (rows: readonly { readonly cite: Cite }[], what: Saying): ProvisionFinding =>
   rows.length === 0
     ? { meaning: 'kept' }
     : { meaning: 'forbidden', what, cite: joinCites(...rows.map(({ cite }) => cite)) }
@@ -70,7 +78,7 @@ const forbiddenBy = (rows: readonly { readonly cite: Cite }[], what: Saying): Fo
 const has = ({ when }: VerdictRow, ...events: VerdictRow['when']): boolean =>
   events.every(event => when.includes(event))
 
-/** Who is nearer to the target wins, whatever the hands are; the player wins where both are as near. */
+/** The hand nearer to the target wins, natural or not; the player wins ties. */
 const BY_NEARNESS: readonly VerdictRow[] = [
   { when: ['player nearer'], outcome: 'win', pays: '1:1', cite: 'practice' },
   { when: ['equally near'], outcome: 'win', pays: '1:1', cite: 'practice' },
@@ -134,63 +142,60 @@ const RULES: { readonly [K in keyof Details]: Rule<Provision<K>> } = {
   },
   'words-not-in-name': {
     said: ({ words }) => say('regime-words-not-in-name', { words }),
-    finds({ words }, rules) {
-      if (rules.family !== 'blackjack') return undefined
+    finds: ofBlackjack(({ words }, rules) => {
       const word = words.find(one => isIn(rules.name, one))
       return word === undefined
         ? { meaning: 'kept' }
         : { meaning: 'forbidden', what: say('regime-has-word', { name: rules.name, word }) }
-    },
+    }),
     changed: ({ words }, rules) => ({ ...rules, name: nameWithout(rules, words) }),
   },
   'no-bust': {
     said: () => say('regime-no-bust'),
-    finds(_, rules) {
-      if (rules.family !== 'blackjack') return undefined
+    finds: ofBlackjack((_, rules) => {
       const rows = rules.verdicts.filter(row => has(row, 'player over') || has(row, 'bank over'))
       return forbiddenBy(rows, say('regime-has-bust', { above: rules.over.above }))
-    },
+    }),
     changed: (_, rules) => withNearness(rules),
   },
   'target-not': {
     said: ({ points }) => say('regime-target-not', { points }),
-    finds({ points }, rules) {
-      if (rules.family !== 'blackjack') return undefined
+    finds: ofBlackjack(({ points }, rules) => {
       const rows = rules.over.above === points ? [rules.over] : []
       return forbiddenBy(rows, say('regime-has-target', { points }))
-    },
+    }),
     changed: ({ instead }, rules) => ({ ...rules, over: { above: instead, cite: 'practice' } }),
   },
   'natural-decides-nothing': {
     said: () => say('regime-natural-decides-nothing'),
-    finds(_, rules) {
-      if (rules.family !== 'blackjack') return undefined
+    finds: ofBlackjack((_, rules) => {
       const rows = rules.verdicts.filter(row => has(row, 'player natural') || has(row, 'bank natural'))
       return forbiddenBy(rows, say('regime-has-natural', { natural: rules.natural.name }))
-    },
+    }),
     changed: (_, rules) => withNearness(withoutNatural(rules)),
   },
   'ties-to-the-player': {
     said: () => say('regime-ties-to-the-player'),
-    finds(_, rules) {
-      if (rules.family !== 'blackjack') return undefined
+    finds: ofBlackjack((_, rules) => {
       const rows = rules.verdicts.filter(row => has(row, 'equal') && row.outcome !== 'win')
       return forbiddenBy(rows, say('regime-has-ties'))
-    },
+    }),
     changed: (_, rules) => withNearness(rules),
   },
 }
 
 const isIn = (name: string, word: string): boolean => name.toLowerCase().includes(word)
 
-/** The name without the words that have one of these in them; the target where nothing else is left. */
+/** The name without words that contain one of these; the target where nothing else is left. */
 const nameWithout = ({ name, over }: BlackjackRules, words: readonly string[]): string =>
   name
     .split(' ')
     .filter(part => !words.some(word => isIn(part, word)))
     .join(' ') || `Nearest to ${over.above}`
 
-/** An ace and a ten-value card are twenty-one like any other: nothing is looked at, insured or paid before. */
+/**
+ * An ace and a ten-value card count twenty-one like any other: nobody looks at them, insures or pays early.
+ */
 function withoutNatural(rules: BlackjackRules): BlackjackRules {
   const { insurance: _, check: __, naturalsAtOnce: ___, ...rest } = rules
   const { settle } = rules
@@ -212,15 +217,15 @@ const ruleOf = <K extends keyof Details>(provision: Provision<K>): Rule<Provisio
   RULES[provision.rule] as Rule<Provision<K>>
 
 /** A rule of the law in words. */
-export const saidOf = (provision: Provision): Saying => ruleOf(provision).said(provision)
+export const sayProvision = (provision: Provision): Saying => ruleOf(provision).said(provision)
 
 /** What a rule of the law finds in a game. */
-export const foundIn = (provision: Provision, rules: Rules): Found | undefined =>
+export const foundIn = (provision: Provision, rules: Rules): ProvisionFinding | undefined =>
   ruleOf(provision).finds(provision, rules)
 
 /** How tables follow a rule of the law. */
 export const rotationOf = (provision: Provision): Rotation => ruleOf(provision).rotation?.(provision) ?? {}
 
 /** A game as a rule of the law would have it. */
-export const changedBy = (provision: Provision, rules: BlackjackRules): BlackjackRules =>
-  ruleOf(provision).changed?.(provision, rules) ?? rules
+export const changedBy = (provision: Provision, rules: Rules): Rules =>
+  isBlackjack(rules) ? { ...rules, ...ruleOf(provision).changed?.(provision, rules) } : rules

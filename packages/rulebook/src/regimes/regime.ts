@@ -2,8 +2,8 @@ import type { Day } from './day.ts'
 import type { Provision } from './provisions.ts'
 
 /**
- * What holds for the rooms' games from which day to which, beyond what they filed. A table is run under one of them;
- * `as-filed` is none beyond the filing. Plain data: one file each, and a line in `index.ts`.
+ * Rules for the rooms' games from one day to another, beyond their filings. A table runs under one of them;
+ * `as-filed` adds nothing. Plain data: one file each, and a line in `index.ts`.
  */
 export interface Regime {
   readonly id: string
@@ -14,16 +14,13 @@ export interface Regime {
   readonly from?: Day
   /** A court has stopped it from this day on. */
   readonly enjoined?: Day
-  /**
-   * How the text is known: from the filings themselves, from a copy that is not the official one, or only from what
-   * others report of it.
-   */
+  /** The source of the text: the filings themselves, an unofficial copy, or only reports. */
   readonly known: 'filings' | 'copy' | 'reports'
   readonly sources: readonly Source[]
   readonly provisions: readonly Provision[]
 }
 
-/** Where something about a regime stands. */
+/** A source for a regime. */
 export interface Source {
   readonly title: string
   readonly url?: string

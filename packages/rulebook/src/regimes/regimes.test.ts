@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { games } from '../filed/games.ts'
 import { ownGame, readOwnGame } from '../own/own-game.ts'
 import {
-  dayAt,
+  californiaDayAt,
   findingsIn,
   gameUnder,
   isForbidden,
@@ -30,8 +30,8 @@ test('a regime holds from its day until a court stops it', () => {
   expect(standingOf(ccr, '2026-05-21')).toBe('enjoined')
   expect(standingOf(regime('as-filed'), '1999-01-01')).toBe('in-force')
   // Midnight is that of California.
-  expect(dayAt(Date.UTC(2026, 3, 1, 6, 59))).toBe('2026-03-31')
-  expect(dayAt(Date.UTC(2026, 3, 1, 7))).toBe('2026-04-01')
+  expect(californiaDayAt(Date.UTC(2026, 3, 1, 6, 59))).toBe('2026-03-31')
+  expect(californiaDayAt(Date.UTC(2026, 3, 1, 7))).toBe('2026-04-01')
 })
 
 test('every regime is plain data, names its sources, and those known from reports say so', () => {
@@ -43,14 +43,14 @@ test('every regime is plain data, names its sources, and those known from report
   expect(ccr.known).toBe('reports')
 })
 
-test('one that does not exist is refused with those that do', () => {
+test('refuses an unknown regime and names the known ones', () => {
   expect(regimeOf('prohibition')).toMatchObject({
     code: 'no-such-regime',
     values: { regime: 'prohibition', known: ['as-filed', 'penal-code-330-11', 'ccr-2073'] },
   })
 })
 
-test('what tables follow', () => {
+test('a regime rotates the position at its tables', () => {
   expect(rotationUnder(regime('as-filed'))).toBeUndefined()
   expect(rotationUnder(regime('penal-code-330-11'))).toBeUndefined()
   expect(rotationUnder(ccr)).toEqual({
@@ -60,7 +60,7 @@ test('what tables follow', () => {
   })
 })
 
-test('what is forbidden of a blackjack game, with the lines of its filing', () => {
+test('finds the forbidden rules of a blackjack game, with the lines of its filing', () => {
   const found = findingsIn(ccr, game('outlaws/pure-21-5-blackjack')).filter(
     ({ meaning }) => meaning === 'forbidden',
   )
@@ -73,7 +73,7 @@ test('what is forbidden of a blackjack game, with the lines of its filing', () =
   ])
 })
 
-test('only the blackjack games are forbidden; of a game for a pot nothing is said', () => {
+test('forbids only blackjack games, and finds nothing in a game for a pot', () => {
   for (const rules of games) {
     expect([rules.id, isForbidden(ccr, rules)]).toEqual([rules.id, rules.family === 'blackjack'])
     expect(isForbidden(regime('penal-code-330-11'), rules)).toBe(false)
@@ -84,7 +84,7 @@ test('only the blackjack games are forbidden; of a game for a pot nothing is sai
   ])
 })
 
-test('a game with what the regime would have changed is forbidden no longer, and can be loaded', () => {
+test('allows a game with the changes that the regime asks for, and loads it', () => {
   for (const rules of games) {
     const changed = gameUnder(ccr, rules)
     if (rules.family !== 'blackjack') expect(changed).toBe(rules)

@@ -1,5 +1,5 @@
 import type { Nothing, Saying } from '@cardroom/engine'
-import type { Meaning } from './provisions.ts'
+import type { ProvisionMeaning } from './provisions.ts'
 
 /** What a regime asks for, and what it finds in a filed game. */
 export interface RegimeSentences {
@@ -8,7 +8,7 @@ export interface RegimeSentences {
   'regime-column-means': Nothing
   'regime-column-stands': Nothing
   /** What a rule means for the game, with what was found there. */
-  'regime-means': { meaning: Meaning; what: Saying | undefined }
+  'regime-means': { meaning: ProvisionMeaning; what: Saying | undefined }
   'regime-not-about-this-game': Nothing
 
   'regime-rounds-in-a-row': Nothing
@@ -40,13 +40,13 @@ export interface RegimeSentences {
   'regime-compared': { name: string }
 }
 
-/** Why a table is not run under a regime, or nothing is known of one. */
+/** Why a table does not run under a regime, or the regime is unknown. */
 export interface RegimeRefusals {
   'no-such-regime': { regime: string; known: readonly string[] }
   /** The game as filed may not be dealt under it. */
   'regime-forbids': { regime: string; game: string }
-  /** A table that is said to be run under a regime, and is not. */
+  /** A table claims to run under a regime, and does not. */
   'regime-otherwise': { regime: string }
-  /** There is nothing in it that would change what the game's wagers are worth. */
+  /** The regime changes nothing about the worth of the game's wagers. */
   'regime-changes-nothing': { regime: string; game: string }
 }

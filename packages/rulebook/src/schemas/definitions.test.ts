@@ -4,7 +4,7 @@ import { withDefinitions } from './definitions.ts'
 const long = { type: 'string', pattern: '^(practice|\\d{3}:\\d+(-\\d+)?(, (\\d{3}:)?\\d+(-\\d+)?)*)$' }
 const row = { type: 'object', properties: { cite: long, cards: { type: 'integer' } } }
 
-test('what occurs more than once is written once', () => {
+test('writes a schema that occurs more than once only once', () => {
   expect(
     withDefinitions({
       type: 'object',
@@ -24,7 +24,7 @@ test('what occurs more than once is written once', () => {
   })
 })
 
-test('what occurs once stays where it is', () => {
+test('leaves a schema that occurs once in its place', () => {
   const schema = { type: 'object', properties: { cite: long, short: { enum: ['a'] }, also: { enum: ['a'] } } }
   expect(withDefinitions(schema)).toEqual(schema)
 })

@@ -1,22 +1,26 @@
 import type { JsonSchema } from '@cardroom/engine/shape'
 
-/** A schema shorter than this is written where it stands. */
-const SHORT = 80
+/** A schema shorter than this is written inline. */
+const INLINE_LENGTH = 80
 
-/** The same schema, with what occurs more than once written once, under the name of the field where it was met. */
+/**
+ * The same schema with repeated parts written once, under the name of the field where they were first met.
+ */
 export function withDefinitions(schema: JsonSchema): JsonSchema {
   const times = new Map<string, number>()
   visit(schema, (_, text) => times.set(text, (times.get(text) ?? 0) + 1))
   const names = new Map<string, string>()
   visit(schema, (name, text) => {
-    if (times.get(text)! < 2 || text.length < SHORT || names.has(text)) return
+    if (times.get(text)! < 2 || text.length < INLINE_LENGTH || names.has(text)) return
     const taken = new Set(names.values())
     let free = name
     for (let i = 2; taken.has(free); i++) free = `${name}-${i}`
     names.set(text, free)
   })
-  const $defs = Object.fromEntries([...names].map(([text, name]) => [name, written(JSON.parse(text), names)]))
-  return { ...(written(schema, names) as JsonSchema), ...(names.size > 0 ? { $defs } : {}) }
+  const $defs = Object.fromEntries(
+    [...names].map(([text, name]) => [name, withReferences(JSON.parse(text), names)]),
+  )
+  return { ...(withReferences(schema, names) as JsonSchema), ...(names.size > 0 ? { $defs } : {}) }
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -41,11 +45,11 @@ function visit(schema: Fields, see: (name: string, text: string) => void, name =
   }
 }
 
-/** A schema with references instead of what has a name; it is never a reference itself. */
-function written(value: unknown, names: ReadonlyMap<string, string>): unknown {
+/** A schema with references to named parts; never a reference itself. */
+function withReferences(value: unknown, names: ReadonlyMap<string, string>): unknown {
   const part = (one: unknown): unknown => {
     const name = isFields(one) ? names.get(JSON.stringify(one)) : undefined
-    return name === undefined ? written(one, names) : { $ref: `#/$defs/${name}` }
+    return name === undefined ? withReferences(one, names) : { $ref: `#/$defs/${name}` }
   }
   if (Array.isArray(value)) return value.map(part)
   if (!isFields(value)) return value

@@ -3,9 +3,9 @@ import type { JsonSchema } from '@cardroom/engine/shape'
 import { ownGameShape } from '../own/own-game.ts'
 import { withDefinitions } from './definitions.ts'
 
-/** What schemas are published of. */
+/** The kinds of published schemas. */
 export const SCHEMA_KINDS = ['record', 'rules'] as const
-/** One of the things that schemas are published of. */
+/** A kind of published schema. */
 export type SchemaKind = (typeof SCHEMA_KINDS)[number]
 
 const TITLES: Readonly<Record<SchemaKind, string>> = {
@@ -19,6 +19,7 @@ export function schemaOf(kind: SchemaKind, family: FamilyName, say: Say): JsonSc
     kind === 'record' ? recordSchema(families[family], say) : ownGameShape(families[family].rules).schema
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `urn:cardroom:schema:${kind}:${family}`,
     title: `${TITLES[kind]}, ${family}`,
     ...withDefinitions(schema),
   }

@@ -1,5 +1,5 @@
-/** Whether two words differ by no more than so many letters: left out, put in, mistaken, or two that changed places. */
-export function isWithin(one: string, other: string, most: number): boolean {
+/** Whether two words differ by at most this many letters: omitted, inserted, replaced, or two swapped. */
+export function isWithinDistance(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)

@@ -11,18 +11,18 @@ import type { Findable } from './word-index.ts'
 
 const saying = sayer<SearchSentences>()
 
-export const KINDS = ['game', 'rule', 'incident', 'reading', 'word', 'fee'] as const
+const KINDS = ['game', 'rule', 'incident', 'reading', 'word', 'fee'] as const
 export type EntryKind = (typeof KINDS)[number]
 
 /** One statement of one game. */
-export interface Entry extends Findable {
+export interface SearchEntry extends Findable {
   readonly kind: EntryKind
   readonly game: string
   readonly cite: Cite
 }
 
 /** Everything that can be looked up about a game. */
-export function entriesOf({ rules, sheet }: Game, tables: readonly FeeTable[], say: SayText): Entry[] {
+export function entriesOf({ rules, sheet }: Game, tables: readonly FeeTable[], say: SayText): SearchEntry[] {
   const { id, name, incidents, readings, glossary = [] } = rules
   const entry = maker(id, `${name} ${rules.family}`)
   const who = [roomName(id), rules.number, rules.owner].filter(Boolean).join(', ')
@@ -53,7 +53,7 @@ export function feesOnlyEntries(
   { id, name, number, cite }: FeesOnlyGame,
   tables: readonly FeeTable[],
   say: SayText,
-): Entry[] {
+): SearchEntry[] {
   const feesOnly = say(saying('found-fees-only'))
   const entry = maker(id, `${name} ${feesOnly}`)
   const who = [roomName(id), number, feesOnly].filter(Boolean).join(', ')
@@ -69,12 +69,12 @@ const WEIGHTS: Readonly<Record<EntryKind, number>> = {
   fee: 0.6,
 }
 
-/** `key`: its name in records, by which it is found, too. */
-type Make = (kind: EntryKind, title: string, text: string, cite: Cite, key?: string) => Entry
+/** `key`: its name in records, which finds it too. */
+type EntryMaker = (kind: EntryKind, title: string, text: string, cite: Cite, key?: string) => SearchEntry
 
 const roomName = (id: string): string => rooms[roomOf(id)] ?? roomOf(id)
 
-const maker = (game: string, about: string): Make => {
+const maker = (game: string, about: string): EntryMaker => {
   const around = `${about} ${game} ${roomName(game)}`
   return (kind, title, text, cite, key = '') => ({
     kind,
@@ -87,17 +87,22 @@ const maker = (game: string, about: string): Make => {
   })
 }
 
-const feeEntries = (id: string, tables: readonly FeeTable[], entry: Make, say: SayText): Entry[] =>
+const feeEntries = (
+  id: string,
+  tables: readonly FeeTable[],
+  entry: EntryMaker,
+  say: SayText,
+): SearchEntry[] =>
   statementsOf(feeSections(id, tables), say).map(one => entry('fee', one.title, one.text, one.cite))
 
-interface Stated {
+interface CitedStatement {
   readonly title: string
   readonly text: string
   readonly cite: Cite
 }
 
 /** Sections as single statements; a row of a table says what its columns are. */
-function statementsOf(sections: readonly Section[], say: SayText): Stated[] {
+function statementsOf(sections: readonly Section[], say: SayText): CitedStatement[] {
   const row = ([what = '', ...cells]: readonly string[], [, ...heads]: readonly string[]): string => {
     const isSaid = cells.map(cell => cell !== '')
     return say(

@@ -1,7 +1,7 @@
 import type { EntryKind } from './entries.ts'
 
-/** What is said alike, by one game or by many. */
-export interface Hit {
+/** A statement that one game or many make alike. */
+export interface SearchHit {
   readonly kind: EntryKind
   readonly title: string
   readonly text: string

@@ -1,21 +1,21 @@
 import { roomOf } from '@cardroom/engine'
 import { rooms } from '../filed/rooms.ts'
-import type { Entry, EntryKind } from './entries.ts'
+import type { EntryKind, SearchEntry } from './entries.ts'
 import { wordsOf } from './words.ts'
 
-/** A question as somebody types it: what is asked, about which rooms and games, and what kind of answer is meant. */
-export interface Question {
-  /** What is looked up; the names of rooms and games are no part of it, where something else is asked. */
+/** A typed question: its words, the rooms and games that it names, and the kind of answer that it asks for. */
+interface Question {
+  /** The words to look up; without names of rooms and games where something else is asked. */
   readonly words: string
-  /** How well a game is the one that was named: 2 in its room, too; 0 where it is not. */
+  /** How well a game matches the named one: 2 if its room does too; 0 if not. */
   readonly named: (game: string) => number
   readonly kind?: EntryKind
 }
 
-export type ReadQuestion = (query: string) => Question
+type ReadQuestion = (query: string) => Question
 
-/** Words that say what kind of answer is wanted; in stems. Few rules have them, and those are not meant. */
-const ASKING: Readonly<Record<string, EntryKind | undefined>> = {
+/** Words (stems) that say what kind of answer is wanted. Few rules contain them, and those are not meant. */
+const KIND_ASKED_BY: Readonly<Record<string, EntryKind | undefined>> = {
   cost: 'fee',
   floor: 'incident',
   mean: 'word',
@@ -25,21 +25,21 @@ const ASKING: Readonly<Record<string, EntryKind | undefined>> = {
   say: undefined,
 }
 
-/** A word that stands in the rules of so many games names none of them. */
-const COMMON = 1 / 3
+/** A word in the rules of this share of games names none of them. */
+const COMMON_SHARE = 1 / 3
 
-interface Named {
+interface NameWords {
   readonly id: string
   readonly words: readonly string[]
 }
 
-/** Learns from what can be looked up which words name a room or a game, and which are everybody's. */
+/** Learns from the entries which words name a room or a game, and which are common. */
 export function questionReader(
   games: readonly { id: string; name: string }[],
-  entries: readonly Entry[],
+  entries: readonly SearchEntry[],
 ): ReadQuestion {
   const isCommon = commonWords(entries, games.length)
-  const named: Named[] = games.map(({ id, name }) => ({ id, words: wordsOf(name) }))
+  const named: NameWords[] = games.map(({ id, name }) => ({ id, words: wordsOf(name) }))
   const places = [...new Set(games.map(({ id }) => roomOf(id)))].map(room => ({
     room,
     words: wordsOf(`${room} ${rooms[room] ?? ''}`).filter(word => !isRoomWord(word)),
@@ -56,9 +56,9 @@ export function questionReader(
       ({ run }) => longest > 0 && run.length === longest && run.some(word => !isCommon(word)),
     )
     const aboutGame = new Set(meant.flatMap(({ run }) => run))
-    const kind = words.map(word => ASKING[word]).find(one => one !== undefined)
+    const kind = words.map(word => KIND_ASKED_BY[word]).find(one => one !== undefined)
     const asked = words.filter(
-      word => !aboutRoom.has(word) && !aboutGame.has(word) && !Object.hasOwn(ASKING, word),
+      word => !aboutRoom.has(word) && !aboutGame.has(word) && !Object.hasOwn(KIND_ASKED_BY, word),
     )
     const [rooms, games] = [new Set(inRooms.map(place => place.room)), new Set(meant.map(({ id }) => id))]
     return {
@@ -73,8 +73,8 @@ export function questionReader(
 const isRoomWord = (word: string): boolean =>
   ['card', 'room', 'casino', 'club', 'parlour', 'player'].includes(word)
 
-/** The words in whose rules most games agree. */
-function commonWords(entries: readonly Entry[], games: number): (word: string) => boolean {
+/** Words that the rules of most games contain. */
+function commonWords(entries: readonly SearchEntry[], games: number): (word: string) => boolean {
   const where = new Map<string, Set<string>>()
   for (const { kind, title, text, game } of entries) {
     if (kind === 'game') continue
@@ -83,7 +83,7 @@ function commonWords(entries: readonly Entry[], games: number): (word: string) =
       where.set(word, known.add(game))
     }
   }
-  return word => (where.get(word)?.size ?? 0) > games * COMMON
+  return word => (where.get(word)?.size ?? 0) > games * COMMON_SHARE
 }
 
 /** The longest part of a name that stands in a question word by word. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../filed/games.ts'
-import { isWithin } from './distance.ts'
+import { isWithinDistance } from './distance.ts'
 import { openSearch } from './search.ts'
 import { topicsOf } from './topics.ts'
 import { WordIndex } from './word-index.ts'
 import { wordsOf } from './words.ts'
 
 describe('words', () => {
-  test('endings fall away, and small words', () => {
+  test('drops endings and small words', () => {
     expect(wordsOf('Exposed cards are exposing')).toEqual(['expos', 'card', 'expos'])
     expect(wordsOf('betting bets splitting folded raises ties')).toEqual([
       'bet',
@@ -20,20 +20,20 @@ describe('words', () => {
     expect(wordsOf('dealt, dealing, deals')).toEqual(['deal', 'deal', 'deal'])
     expect(wordsOf('dress less')).toEqual(['dress', 'less'])
   })
-  test('names of readings, figures, apostrophes', () => {
+  test('splits names of readings, figures and apostrophes', () => {
     expect(wordsOf('bankerThreeCardSeven 9-over-1')).toEqual(['banker', '3', 'card', '7', '9', 'over', '1'])
     expect(wordsOf('Hold’em')).toEqual(wordsOf('holdem'))
     expect(wordsOf('the player-dealer’s')).toContain('playerdealer')
   })
 })
 
-test('how far two words are apart', () => {
-  expect(isWithin('expos', 'exops', 1)).toBe(true)
-  expect(isWithin('card', 'cards', 1)).toBe(true)
-  expect(isWithin('card', 'cord', 1)).toBe(true)
-  expect(isWithin('card', 'dark', 1)).toBe(false)
-  expect(isWithin('schedule', 'shedul', 2)).toBe(true)
-  expect(isWithin('straddle', 'string', 2)).toBe(false)
+test('measures the distance of two words', () => {
+  expect(isWithinDistance('expos', 'exops', 1)).toBe(true)
+  expect(isWithinDistance('card', 'cards', 1)).toBe(true)
+  expect(isWithinDistance('card', 'cord', 1)).toBe(true)
+  expect(isWithinDistance('card', 'dark', 1)).toBe(false)
+  expect(isWithinDistance('schedule', 'shedul', 2)).toBe(true)
+  expect(isWithinDistance('straddle', 'string', 2)).toBe(false)
 })
 
 describe('an index', () => {
@@ -45,14 +45,14 @@ describe('an index', () => {
   ])
   const titles = (query: string) => index.find(query).map(({ entry }) => entry.title)
 
-  test('the title counts for more than the text', () => {
+  test('weighs the title more than the text', () => {
     expect(titles('exposed card')).toEqual(['exposed card', 'boxed card', 'misdeal'])
   })
-  test('what has all words hides what has some', () => {
+  test('hides entries with some words behind those with all', () => {
     expect(titles('dead card')).toEqual(['exposed card'])
     expect(titles('razz card')).toEqual(['misdeal'])
   })
-  test('a slip of the pen, a word half typed, another word for the same thing', () => {
+  test('forgives a typing error, a half-typed word and a synonym', () => {
     expect(titles('exopsed misdael')).toEqual(['misdeal'])
     expect(titles('collec')).toEqual(['collection'])
     expect(titles('rake')).toEqual(['collection'])
@@ -67,29 +67,29 @@ describe('a whole question', () => {
   )
   const asked = (query: string) => search(query).map(({ kind, title, games: of }) => ({ kind, title, of }))
 
-  test('the room and the game that it names come first', () => {
+  test('ranks the named room and game first', () => {
     const [first] = asked('what does the floor rule when a card is exposed at Comstock hold’em')
     expect(first?.kind).toBe('incident')
     expect(first?.title).toContain('exposed')
     expect(first?.of[0]?.id).toBe('comstock/texas-holdem')
   })
-  test('what it does not name is left out', () => {
+  test('leaves out rooms that the question does not name', () => {
     const where = new Set(
       asked('boxed card at Cameo').flatMap(({ of }) => of.map(({ id }) => id.split('/')[0])),
     )
     expect([...where]).toEqual(['cameo'])
   })
-  test('a word that every game has names none of them', () => {
+  test('takes a word that every game has as the name of none', () => {
     expect(asked('exposed card').length).toBeGreaterThan(3)
     expect(new Set(asked('exposed card').flatMap(({ of }) => of.map(({ id }) => id))).size).toBeGreaterThan(
       20,
     )
   })
-  test('a longer name is the game that is meant', () => {
+  test('prefers the longer name of a game', () => {
     const [first] = asked('boxed card in Omaha Hi Lo Split')
     expect(first?.of[0]?.id).toBe('outlaws/omaha-hi-lo')
   })
-  test('answers under one name are one topic, with the rooms that share it', () => {
+  test('joins answers under one name in one topic, with the rooms that share it', () => {
     const hits = search('exposed card')
     const topics = topicsOf(hits)
     expect(topics.length).toBeLessThan(hits.length)

@@ -2,24 +2,24 @@ import { gameOf, groupedBy, type Rules } from '@cardroom/engine'
 import type { FeeTable } from '@cardroom/engine/collection'
 import { feesOnly } from '../filed/fees-only.ts'
 import type { SayText } from '../sheet/said.ts'
-import { type Entry, entriesOf, feesOnlyEntries } from './entries.ts'
-import type { Hit } from './hit.ts'
+import { entriesOf, feesOnlyEntries, type SearchEntry } from './entries.ts'
+import type { SearchHit } from './hit.ts'
 import { questionReader } from './question.ts'
-import { type Found, WordIndex } from './word-index.ts'
+import { type SearchMatch, WordIndex } from './word-index.ts'
 
-/** What is looked up in: games and what is collected for them. */
+/** What is searched: games and their fees. */
 interface Book {
   readonly games: readonly Rules[]
   readonly feeTables: readonly FeeTable[]
 }
 
 /** Looks for words in all rule sheets, the best answer first. */
-export type Search = (query: string) => Hit[]
+export type Search = (query: string) => SearchHit[]
 
-/** What is of the kind that was asked for counts for so much more. */
-const KIND = 2
+/** How much more an entry of the wanted kind counts. */
+const KIND_WEIGHT = 2
 
-/** Reads all rules once; then every question is answered at once. */
+/** Reads all rules once; every question is then answered at once. */
 export function openSearch({ games, feeTables }: Book, say: SayText): Search {
   const all = [...games, ...feesOnly]
   const names = new Map(all.map(({ id, name }) => [id, name]))
@@ -33,14 +33,14 @@ export function openSearch({ games, feeTables }: Book, say: SayText): Search {
     const { words, named, kind } = read(query)
     const found = index.find(words, entry => ({
       rank: named(entry.game),
-      weight: entry.kind === kind ? KIND : 1,
+      weight: entry.kind === kind ? KIND_WEIGHT : 1,
     }))
     return hitsOf(found, names)
   }
 }
 
-/** What is said alike makes one hit. */
-function hitsOf(found: readonly Found<Entry>[], names: ReadonlyMap<string, string>): Hit[] {
+/** Merges equal statements into one hit. */
+function hitsOf(found: readonly SearchMatch<SearchEntry>[], names: ReadonlyMap<string, string>): SearchHit[] {
   const groups = groupedBy(found, ({ entry }) => [entry.kind, entry.title, entry.text].join('\n'))
   return [...groups.values()].map(group => {
     const { entry, score } = group[0]!

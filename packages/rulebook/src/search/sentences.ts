@@ -1,9 +1,9 @@
 import type { Nothing, Text } from '@cardroom/engine'
 
-/** How the search says what stands in tables: one statement in one breath. */
+/** How the search puts tables into sentences. */
 export interface SearchSentences {
   'found-incident': { when: Text; then: Text }
-  /** What an open point is read as, the default first, and why. */
+  /** The values of a reading, the default first, and the reason. */
   'found-reading': { values: readonly string[]; why: Text }
   /** A row of a chart: on which cards the hand takes another one. */
   'found-chart-row': { hand: string; on: readonly string[] }

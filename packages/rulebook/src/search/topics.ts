@@ -1,20 +1,20 @@
 import { groupedBy, roomOf } from '@cardroom/engine'
 import type { EntryKind } from './entries.ts'
-import type { Hit } from './hit.ts'
+import type { SearchHit } from './hit.ts'
 
-/** What is found under one name: one incident or one part of the rules, as each room words it. */
+/** Hits under one name: one incident or one part of the rules, as each room words it. */
 export interface Topic {
   readonly kind: EntryKind
   readonly title: string
   /** Its statements, best first. */
-  readonly hits: readonly Hit[]
+  readonly hits: readonly SearchHit[]
   /** The games and the rooms that share it. */
   readonly games: readonly string[]
   readonly rooms: readonly string[]
 }
 
 /** Hits under their names, in the order of the best hit of each. */
-export function topicsOf(hits: readonly Hit[]): Topic[] {
+export function topicsOf(hits: readonly SearchHit[]): Topic[] {
   const topics = groupedBy(hits, ({ kind, title }) => `${kind}\n${title}`)
   return [...topics.values()].map(of => {
     const games = [...new Set(of.flatMap(hit => hit.games.map(({ id }) => id)))]

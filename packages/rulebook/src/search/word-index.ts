@@ -1,40 +1,40 @@
-import { isWithin } from './distance.ts'
+import { isWithinDistance } from './distance.ts'
 import { wordsOf } from './words.ts'
 
-/** What can be found: words in the title count most, those of the surroundings least. */
+/** An entry of the index: words in the title count most, those of the context least. */
 export interface Findable {
   readonly title: string
   readonly text: string
-  /** Where it stands: found by these words too, but not for their sake. */
+  /** Its context: these words find it too, but count little. */
   readonly around: string
-  /** How much it matters beside others, 1 if nothing is said. */
+  /** Its weight beside others; 1 by default. */
   readonly weight?: number
 }
 
-export interface Found<E extends Findable> {
+export interface SearchMatch<E extends Findable> {
   readonly entry: E
   readonly score: number
 }
 
 /** How an entry is preferred to others. */
-export interface Preference {
-  /** Goes before any score; what has none is left out where others have one. */
+interface Preference {
+  /** Comes before any score; entries without a rank are dropped where others have one. */
   readonly rank: number
   /** How much its score counts. */
   readonly weight: number
 }
 
-const TITLE = 2.5
-const TEXT = 1
-const AROUND = 0.4
+const TITLE_WEIGHT = 2.5
+const TEXT_WEIGHT = 1
+const CONTEXT_WEIGHT = 0.4
 
-const ALIKE: Preference = { rank: 0, weight: 1 }
+const NO_PREFERENCE: Preference = { rank: 0, weight: 1 }
 
-/** Where nothing has all words, what is found by a lesser one is left out. */
-const RELEVANT = 0.6
+/** Where no entry has all words, entries below this share of the best score are dropped. */
+const RELEVANT_SHARE = 0.6
 
-/** What people say for what the filings call otherwise; in stems. */
-const MEANT: Readonly<Record<string, readonly string[]>> = {
+/** Everyday words for terms of the filings; in stems. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   bank: ['playerdealer'],
   bet: ['wager'],
   commission: ['collection', 'fe'],
@@ -55,7 +55,7 @@ export class WordIndex<E extends Findable> {
 
   constructor(entries: readonly E[]) {
     this.#entries = entries
-    // Many entries share a title, their surroundings, or all of their text.
+    // Many entries share a title, their context, or all of their text.
     const read = new Map<string, string[]>()
     const wordsIn = (text: string): string[] => {
       const words = read.get(text) ?? wordsOf(text)
@@ -63,9 +63,9 @@ export class WordIndex<E extends Findable> {
       return words
     }
     this.#words = entries.map(({ title, text, around }, at) => {
-      this.#add(at, wordsIn(title), TITLE)
-      this.#add(at, wordsIn(text), TEXT)
-      this.#add(at, wordsIn(around), AROUND)
+      this.#add(at, wordsIn(title), TITLE_WEIGHT)
+      this.#add(at, wordsIn(text), TEXT_WEIGHT)
+      this.#add(at, wordsIn(around), CONTEXT_WEIGHT)
       return [...wordsIn(title), ...wordsIn(text)]
     })
   }
@@ -82,7 +82,7 @@ export class WordIndex<E extends Findable> {
   }
 
   /** The entries in which most words of the query occur, best first. */
-  find(query: string, prefer: (entry: E) => Preference = () => ALIKE): Found<E>[] {
+  find(query: string, prefer: (entry: E) => Preference = () => NO_PREFERENCE): SearchMatch<E>[] {
     const words = [...new Set(wordsOf(query))]
     const scores = new Map<number, { words: number; score: number }>()
     for (const word of words) {
@@ -108,7 +108,7 @@ export class WordIndex<E extends Findable> {
     return found
       .filter(
         ([, { words: matched, score }]) =>
-          matched === most && (most === words.length || score >= best * RELEVANT),
+          matched === most && (most === words.length || score >= best * RELEVANT_SHARE),
       )
       .map(([at, { score, rank, weight }]) => {
         const entry = this.#entries[at]!
@@ -117,9 +117,9 @@ export class WordIndex<E extends Findable> {
       .sort((one, other) => other.rank - one.rank || other.score - one.score)
   }
 
-  /** The words of the index that a word of a query means, and how far each is trusted. */
+  /** The words of the index that a query word may mean, and how far each is trusted. */
   #meant(word: string): [known: string, credit: number][] {
-    const meant: [string, number][] = [word, ...(MEANT[word] ?? [])]
+    const meant: [string, number][] = [word, ...(SYNONYMS[word] ?? [])]
       .filter(one => this.#weights.has(one))
       .map((one, i) => [one, i === 0 ? 1 : 0.9])
     if (meant.length > 0) return meant
@@ -127,7 +127,7 @@ export class WordIndex<E extends Findable> {
     const begun = known.filter(one => word.length >= 3 && one.startsWith(word))
     if (begun.length > 0) return begun.map(one => [one, 0.7])
     const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
-    return most === 0 ? [] : known.filter(one => isWithin(one, word, most)).map(one => [one, 0.5])
+    return most === 0 ? [] : known.filter(one => isWithinDistance(one, word, most)).map(one => [one, 0.5])
   }
 
   /** Words that follow each other as in the query count for more. */

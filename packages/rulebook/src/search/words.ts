@@ -1,4 +1,4 @@
-/** A text as the words by which it is found: without endings, so that "exposed" finds "expose" and "exposing". */
+/** The words that find a text: without endings, so that "exposed" finds "expose" and "exposing". */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
     .replace(/[’']/g, '')
     .replace(/\bhold[- ]em\b/g, 'holdem')
     .split(/[^\p{L}\p{N}½]+/u)
-    .filter(word => word !== '' && !STOP.has(word))
+    .filter(word => word !== '' && !STOP_WORDS.has(word))
     .map(word => {
       const known = stems.get(word) ?? stem(word)
       stems.set(word, known)
@@ -17,20 +17,20 @@ export function wordsOf(text: string): string[] {
     })
 }
 
-/** A rulebook says the same few thousand words again and again. */
+/** A rulebook repeats the same few thousand words: cached. */
 const stems = new Map<string, string>()
 
-const STOP = new Set(
+const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has have he her his happen happens how i if in into is it its many may much must no not of on or she so than that the their them then there they this to was what when where which who will with would you your'.split(
     ' ',
   ),
 )
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
-/** Forms that no ending explains, and numbers, which some write in words. */
+/** Irregular forms, and numbers, which some write in words. */
 const IRREGULAR: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(NUMBERS.map((word, number) => [word, String(number)])),
+  ...Object.fromEntries(NUMBER_WORDS.map((word, number) => [word, String(number)])),
   dealt: 'deal',
   drawn: 'draw',
   drew: 'draw',
@@ -50,7 +50,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   won: 'win',
 }
 
-export function stem(word: string): string {
+function stem(word: string): string {
   const known = IRREGULAR[word] ?? word
   if (known.length < 4 || /\d/.test(known)) return known
   const bare = known

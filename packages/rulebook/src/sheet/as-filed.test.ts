@@ -2,10 +2,10 @@ import {
   type Cite,
   citedLines,
   defaultReadings,
-  granted,
   type Saying,
   type Section,
   type Statement,
+  unwrap,
 } from '@cardroom/engine'
 import { describe, expect, inject, test } from 'vitest'
 import { games } from '../filed/games.ts'
@@ -20,7 +20,7 @@ const library = await openRulebook()
 const folder = inject('filings')
 const filings = linesOfFilings(folder)
 
-const game = (id: string) => granted(library.game(id))
+const game = (id: string) => unwrap(library.game(id))
 
 /** Without a language: every saying as its key and values. */
 const sectionsOf = (id: string): Section<string>[] =>
@@ -31,7 +31,7 @@ const banked = ids.filter(id => game(id).kind === 'banked')
 const roomOf = (id: string) => id.split('/')[0]!
 
 const sectionOf = (id: string, title: string) => sectionsOf(id).find(one => one.title === title)
-/** Every saying of that key on a sheet, however deep it stands. */
+/** Every saying of that key on a sheet, at any depth. */
 function spoken(id: string, key: string): Saying[] {
   const found: Saying[] = []
   const look = (value: unknown): void => {
@@ -48,7 +48,7 @@ const statements = (id: string): Statement<string>[] => sectionsOf(id).flatMap((
 describe.each(ids)('%s', id => {
   const room = roomOf(id)
 
-  test('what is cited from another room’s filing is said to be from there', () => {
+  test('says which statements are cited from another room’s filing', () => {
     const silent = sectionsOf(id)
       .filter(({ title }) => !title.startsWith('fee-section'))
       .flatMap(({ title, lines = [], table, grid }) => {
@@ -67,7 +67,7 @@ describe.each(ids)('%s', id => {
     expect(silent).toEqual([])
   })
 
-  test('nothing stands there that holds under another reading only', () => {
+  test('leaves out incidents that apply under other readings only', () => {
     const inForce = defaultReadings(game(id).rules)
     const others = game(id).rules.incidents.filter(({ readings = [] }) =>
       readings.some(({ name, is }) => inForce[name] !== is),
@@ -81,7 +81,7 @@ describe.each(ids)('%s', id => {
 const linesOf = (cite: Cite | undefined): string[] =>
   (citedLines(cite ?? 'practice') ?? []).map(({ file, from, to }) => `${file}:${from}-${to}`)
 
-/** What a sheet says that its room has not filed is a choice: whoever adds to it says so here. */
+/** Sheets with statements that their room has not filed; an addition is made here on purpose. */
 test('few sheets lean on another room', () => {
   const leaning = ids.filter(id => {
     const steps = sectionsOf(id).filter(
@@ -114,7 +114,7 @@ test.each(banked)('%s: how far the player-dealer pays rests on the game’s own 
   }
 })
 
-test('where a card says who is first, the sheet says which card, what it counts and whose seat is left out', () => {
+test('says which card finds the first seat, what it counts, and whose seat it leaves out', () => {
   const counted = banked.flatMap(id => {
     const first = spoken(id, 'banked-first-by-card')[0]?.values
     return first ? [`${id}: ${first.which}, ${first.faces}, ${first.countsBank}`] : []

@@ -5,7 +5,7 @@ import type { SheetSentences } from './sentences.ts'
 
 const say = sayer<SheetSentences>()
 
-/** The lines of a citation that are another room's: what its own filing does not say. */
+/** The lines of a citation that belong to another room's filing. */
 export function borrowedLines(
   cite: Cite | undefined,
   room: string,
@@ -19,8 +19,8 @@ export function borrowedLines(
   return { lines, rooms: [...new Set(named)] }
 }
 
-/** The section with every line that is another room's said to be from there. */
-export function sayingWhose(section: Section, room: string): Section {
+/** The section with a remark on every line of another room's filing. */
+export function withBorrowedRemarks(section: Section, room: string): Section {
   const { lines = [], table, grid } = section
   const rows = [...(table?.rows ?? []), ...(grid?.rows ?? [])]
   const borrowed = borrowedLines(joinCites(...rows.map(({ cite }) => cite ?? 'practice')), room)

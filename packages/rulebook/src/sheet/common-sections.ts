@@ -6,10 +6,10 @@ import type { SheetSentences } from './sentences.ts'
 
 const say = sayer<SheetSentences>()
 
-/** What every rule set has beside its family's sections; a sheet leaves out what is empty. */
+/** The sections of every rule set beside its family's; a sheet leaves out empty ones. */
 
 export const readingSection = (readings: readonly Reading[]): Section[] =>
-  some(readings, {
+  sectionUnlessEmpty(readings, {
     title: say('sheet-readings'),
     table: {
       columns: [say('sheet-open-point'), say('sheet-read-as'), say('sheet-or-else'), say('sheet-why')],
@@ -26,7 +26,7 @@ export const readingSection = (readings: readonly Reading[]): Section[] =>
   })
 
 export const incidentSection = (incidents: readonly SheetIncident[]): Section[] =>
-  some(incidents, {
+  sectionUnlessEmpty(incidents, {
     title: say('sheet-incidents'),
     table: {
       columns: [say('sheet-incident'), say('sheet-when'), say('sheet-consequence')],
@@ -38,7 +38,7 @@ export const incidentSection = (incidents: readonly SheetIncident[]): Section[] 
   })
 
 export const glossarySection = (words: readonly Word[]): Section[] =>
-  some(words, {
+  sectionUnlessEmpty(words, {
     title: say('sheet-glossary'),
     table: {
       columns: [say('sheet-word'), say('sheet-means')],
@@ -46,4 +46,5 @@ export const glossarySection = (words: readonly Word[]): Section[] =>
     },
   })
 
-const some = (of: readonly unknown[], section: Section): Section[] => (of.length > 0 ? [section] : [])
+const sectionUnlessEmpty = (of: readonly unknown[], section: Section): Section[] =>
+  of.length > 0 ? [section] : []

@@ -1,6 +1,6 @@
 import type { Cite, Incident, Text } from '@cardroom/engine'
 
-/** Something that goes wrong at the table, as a sheet has it. */
+/** An incident on a sheet. */
 export interface SheetIncident<T = Text> {
   /** As rulings and records name it. */
   readonly name: string

@@ -2,7 +2,7 @@ import type { Section, Text } from '@cardroom/engine'
 import type { ListedSchedule } from '../collection/sheet.ts'
 import type { Sheet } from './sheet.ts'
 
-/** How somebody says what stands on a sheet, in a language. */
+/** Puts the texts of a sheet into a language. */
 export type SayText = (text: Text) => string
 
 /** A part of a rule sheet in a language. */
@@ -32,7 +32,7 @@ export function saidSection({ title, lines, table, grid, ...rest }: Section, say
   }
 }
 
-/** A whole sheet in a language; the rule set itself has none. */
+/** A whole sheet in a language, without the rule set. */
 export const saidSheet = (sheet: Sheet, say: SayText): Sheet<string> => ({
   ...sheet,
   sections: sheet.sections.map(section => saidSection(section, say)),
@@ -46,7 +46,7 @@ export const saidSheet = (sheet: Sheet, say: SayText): Sheet<string> => ({
   glossary: sheet.glossary.map(one => ({ ...one, word: say(one.word), means: say(one.means) })),
 })
 
-/** A schedule option in a language: what is wrong with its print, and why it is read so. */
+/** A schedule option in a language: its misprints, and the reasons of its readings. */
 const saidSchedule = (option: ListedSchedule, say: SayText): ListedSchedule => {
   const { readings, flags } = option
   return {

@@ -1,4 +1,4 @@
-import { granted, type Section } from '@cardroom/engine'
+import { type Section, unwrap } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { games } from '../filed/games.ts'
 import { openRulebook } from '../library.ts'
@@ -10,7 +10,7 @@ const library = await openRulebook()
 
 /** Without a language: every saying as its key and values. */
 const sectionsOf = (id: string): Section<string>[] =>
-  sheetOf(granted(library.game(id))).sections.map(section => saidSection(section, mute))
+  sheetOf(unwrap(library.game(id))).sections.map(section => saidSection(section, mute))
 
 const cited = ({ lines = [], table, grid }: Section<string>) => [
   ...lines,
@@ -19,7 +19,7 @@ const cited = ({ lines = [], table, grid }: Section<string>) => [
 ]
 
 describe.each(games.map(({ id }) => id))('%s', id => {
-  test('every statement has something to rest on', () => {
+  test('every statement has a citation', () => {
     const bare = sectionsOf(id).flatMap(section =>
       cited(section)
         .filter(({ cite }) => !cite)

@@ -2,7 +2,7 @@ import {
   type Cite,
   defaultReadings,
   type Game,
-  inForce,
+  isInForce,
   type Reading,
   type Readings,
   type RuleSet,
@@ -18,14 +18,14 @@ import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import type { FeesOnlyGame } from '../filed/fees-only.ts'
 import { rooms } from '../filed/rooms.ts'
-import { sayingWhose } from './borrowed.ts'
+import { withBorrowedRemarks } from './borrowed.ts'
 import { glossarySection, incidentSection, readingSection } from './common-sections.ts'
 import { type SheetIncident, sheetIncident } from './incident.ts'
 import type { SheetSentences } from './sentences.ts'
 
 const say = sayer<SheetSentences>()
 
-/** Everything that a rule sheet shows. */
+/** A whole rule sheet. */
 export interface Sheet<T = Text> {
   readonly id: string
   readonly name: string
@@ -34,7 +34,7 @@ export interface Sheet<T = Text> {
   readonly number: string | null
   readonly owner: string | null
   readonly source: readonly Cite[]
-  /** All of it in reading order. */
+  /** All sections in reading order. */
   readonly sections: readonly Section<T>[]
   /** Every schedule option, as data. */
   readonly schedules: readonly ListedSchedule[]
@@ -46,21 +46,21 @@ export interface Sheet<T = Text> {
 }
 
 interface Fees {
-  /** The options in force: only their fees; with none, only where the fees are filed. */
+  /** The options in force: their fees only; an empty list shows only where the fees are filed. */
   readonly inForce?: readonly Schedule[]
   /** Those of all rooms, without it. */
   readonly tables?: readonly FeeTable[]
 }
 
-/** The sheet of a game, as a house reads it that has chosen these readings; by its defaults without any. */
+/** Makes the sheet of a game under these readings, or under its defaults. */
 export function sheetOf({ rules, sheet }: Game, fees: Fees = {}, chosen?: Readings): Sheet {
   const { glossary = [] } = rules
   const readings = [...rules.readings, ...openIn(rules.id, fees)]
   const read = chosen ?? defaultReadings(rules)
-  const asRead = (reading: { name: string; is: string }) => inForce(reading, read)
+  const asRead = (reading: { name: string; is: string }) => isInForce(reading, read)
   const room = roomOf(rules.id)
-  // Of a room's own game every line is somebody else's.
-  const whose = (section: Section) => (rooms[room] ? sayingWhose(section, room) : section)
+  // Every line of a room's own game belongs to another room.
+  const whose = (section: Section) => (rooms[room] ? withBorrowedRemarks(section, room) : section)
   const incidents = rules.incidents.map(sheetIncident)
   return {
     id: rules.id,
@@ -115,6 +115,6 @@ const schedulesOf = (id: string, { tables = FEE_TABLES }: Fees): ListedSchedule[
 const feesOf = (id: string, { inForce, tables = FEE_TABLES }: Fees): Section[] =>
   inForce ? postedFees(inForce, id, tables) : feeSections(id, tables)
 
-/** What is open in the fees: in those that are in force, or in all that are filed. */
+/** The open points of the fees: of those in force, or of all that are filed. */
 const openIn = (id: string, fees: Fees): Reading[] =>
   feeOpenPoints(fees.inForce?.map(({ option }) => option) ?? schedulesOf(id, fees))

@@ -1,17 +1,17 @@
-import { type Cite, type Kind, roomOf } from '@cardroom/engine'
+import { type Cite, type GameKind, roomOf } from '@cardroom/engine'
 
-/** What the filings want to see displayed at a table. */
-export type Displayed = 'name' | 'limits' | 'fees' | 'bonus-limits'
+/** The items that filings want displayed at a table. */
+export type DisplayedItem = 'name' | 'limits' | 'fees' | 'bonus-limits'
 
 /** What a filing says must be displayed at a table. */
 export interface Duty {
   /** One game by its id, or all that a room's document is about: its games with a player-dealer, or its poker games. */
   readonly of: string
-  readonly displayed: readonly Displayed[]
+  readonly displayed: readonly DisplayedItem[]
   readonly cite: Cite
 }
 
-const duty = (of: string, cite: Cite, ...displayed: Displayed[]): Duty => ({ of, displayed, cite })
+const duty = (of: string, cite: Cite, ...displayed: DisplayedItem[]): Duty => ({ of, displayed, cite })
 
 /** Room by room, as the games' own texts and the collection documents have it. */
 const DUTIES: Readonly<Record<string, readonly Duty[]>> = {
@@ -63,7 +63,7 @@ const DUTIES: Readonly<Record<string, readonly Duty[]>> = {
 }
 
 /** What must be displayed at a table of a game, and by which lines. */
-export function dutiesOf(id: string, kind: Kind): readonly Duty[] {
+export function dutiesOf(id: string, kind: GameKind): readonly Duty[] {
   const document = kind === 'banked' ? 'california' : 'poker'
   return (DUTIES[roomOf(id)] ?? []).filter(({ of }) => of === id || of === document)
 }

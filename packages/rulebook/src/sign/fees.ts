@@ -1,4 +1,4 @@
-import type { Cents, Cite, Kind, Readings, Saying } from '@cardroom/engine'
+import type { Cents, Cite, GameKind, Readings, Saying } from '@cardroom/engine'
 import {
   countSpan,
   type FeeMoment,
@@ -11,7 +11,7 @@ import {
   takesOf,
 } from '@cardroom/engine/collection'
 
-/** What an option takes, as it is posted: in dollars, and under the house's readings. */
+/** The fees of an option as they are posted: in dollars, under the house's readings. */
 export interface SignFees {
   /** As records name it. */
   readonly schedule: string
@@ -21,28 +21,28 @@ export interface SignFees {
   readonly cite: Cite
 }
 
-/** What one who pays has to pay. */
+/** The fees of one payer. */
 export interface SignTake {
   readonly from: 'bank' | 'player' | 'pot' | 'blinds'
   /** What the fee is for. */
   readonly per: FeeUnit
-  /** None where nothing is taken. */
+  /** Empty where nothing is taken. */
   readonly rows: readonly SignRow[]
 }
 
 /** A row of a table's sign. */
 export interface SignRow {
-  /** The wager, the total table action or the number of players of which the row is. */
+  /** The wager, the total table action or the number of players of the row. */
   readonly by?: { readonly what: Exclude<FeeRate['by'], 'flat'>; readonly span: Saying }
-  /** When it is taken from a pot, and once the pot has come to how much. */
+  /** When it is taken from a pot, and from which amount on. */
   readonly at?: FeeMoment
   readonly reaches?: Cents
-  /** Instead of the others, where the hand ends before. */
+  /** Replaces the others where the hand ends before. */
   readonly otherwise?: true
   readonly cents: Cents
 }
 
-export function postedFees(schedule: Schedule, kind: Kind, readings: Readings): SignFees {
+export function signFees(schedule: Schedule, kind: GameKind, readings: Readings): SignFees {
   const { option } = schedule
   const { bank, player, pot } = takesOf(option, readings)
   const against = kind === 'banked'
@@ -50,7 +50,7 @@ export function postedFees(schedule: Schedule, kind: Kind, readings: Readings): 
     schedule: scheduleName(schedule),
     ...(option.players && { players: countSpan(option.players) }),
     takes: [
-      // Against a player-dealer the sign says of both what they pay, be it nothing.
+      // Against a player-dealer the sign shows both payers, even without a fee.
       ...(player || against
         ? [{ from: 'player', per: player?.unit ?? 'bet', rows: rowsOf(player?.rate) } as const]
         : []),

@@ -1,4 +1,4 @@
-import { gameAtTable, gameOf, granted, isRefusal } from '@cardroom/engine'
+import { gameAtTable, gameOf, isRefusal, unwrap } from '@cardroom/engine'
 import { FEE_DOCUMENTS, feesOf, schedulesOf } from '@cardroom/engine/collection'
 import { expect, test } from 'vitest'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
@@ -22,7 +22,7 @@ test('no filed option has more rates than its filing allows, and together some w
   expect(ratesIn(own, {})).toBeGreaterThan(5)
 })
 
-test('Towers says it of every game but Fortune Pai Gow Poker, the other rooms of all', () => {
+test('Towers caps every game but Fortune Pai Gow Poker, the other rooms cap all', () => {
   const uncited = games.filter(rules => {
     const filed = schedulesOf(FEE_TABLES, rules.id)
     return FEE_DOCUMENTS.some(document => filed[document]) && !rateCapOf(rules.id, gameOf(rules).kind)
@@ -30,7 +30,7 @@ test('Towers says it of every game but Fortune Pai Gow Poker, the other rooms of
   expect(uncited.map(({ id }) => id)).toEqual(['towers/fortune-pai-gow-poker'])
 })
 
-test('what is worked through is what the schedule takes (003:1605-1617)', () => {
+test('works through the fees that the schedule takes (003:1605-1617)', () => {
   const id = 'stars/pure-spanish-21-5'
   const [first] = schedulesOf(FEE_TABLES, id).own ?? []
   const settings = {
@@ -41,8 +41,8 @@ test('what is worked through is what the schedule takes (003:1605-1617)', () => 
     setup: {},
     buyIn: { min: 1_000, usual: 10_000 },
   }
-  const at = granted(gameAtTable(settings, library))
-  const worked = workedFees(at, granted(at.part({ phase: 'idle', seats: {} })), 5)
+  const at = unwrap(gameAtTable(settings, library))
+  const worked = workedFees(at, unwrap(at.part({ phase: 'idle', seats: {} })), 5)
   expect(worked.map(({ players, wager }) => [players, wager])).toEqual([
     [4, 500],
     [4, 2_500],

@@ -1,4 +1,4 @@
-import { type Cite, type Kind, roomOf } from '@cardroom/engine'
+import { type Cite, type GameKind, roomOf } from '@cardroom/engine'
 import { type FeeRate, type Schedule, takesOf } from '@cardroom/engine/collection'
 
 /** How many collection rates a table may have, by which lines. */
@@ -7,8 +7,8 @@ export interface RateCap {
   readonly cite: Cite
 }
 
-/** Where a game's own text says it. */
-const OF_GAMES: Readonly<Record<string, Cite>> = {
+/** Caps in a game's own text. */
+const CAP_CITES_OF_GAMES: Readonly<Record<string, Cite>> = {
   'outlaws/pure-21-5-blackjack': '000:45',
   'towers/no-bust-21st-century-blackjack': '002:788',
   'stars/pure-spanish-21-5': '003:1506',
@@ -18,8 +18,8 @@ const OF_GAMES: Readonly<Record<string, Cite>> = {
   'players/double-board-omaha': '004:7601',
 }
 
-/** Where the room's collection documents do: for games with a player-dealer, and for the others. */
-const OF_ROOMS: Readonly<Record<string, { readonly banked?: Cite; readonly others?: Cite }>> = {
+/** Caps in the room's collection documents: for games with a player-dealer, and for the others. */
+const CAP_CITES_OF_ROOMS: Readonly<Record<string, { readonly banked?: Cite; readonly others?: Cite }>> = {
   outlaws: { banked: '000:1110', others: '000:540' },
   cameo: { banked: '001:1027', others: '001:1346' },
   towers: { others: '002:2465' },
@@ -28,18 +28,18 @@ const OF_ROOMS: Readonly<Record<string, { readonly banked?: Cite; readonly other
   players: { banked: '004:6688', others: '004:5746' },
 }
 
-const FIVE = 5
+const MAX_RATES = 5
 
-/** Nothing where no line says it: a room's own game. */
-export function rateCapOf(id: string, kind: Kind): RateCap | undefined {
-  const { banked, others } = OF_ROOMS[roomOf(id)] ?? {}
-  const cite = OF_GAMES[id] ?? (kind === 'banked' ? banked : others)
-  return cite === undefined ? undefined : { most: FIVE, cite }
+/** Undefined where no line says it: a room's own game. */
+export function rateCapOf(id: string, kind: GameKind): RateCap | undefined {
+  const { banked, others } = CAP_CITES_OF_ROOMS[roomOf(id)] ?? {}
+  const cite = CAP_CITES_OF_GAMES[id] ?? (kind === 'banked' ? banked : others)
+  return cite === undefined ? undefined : { most: MAX_RATES, cite }
 }
 
 /**
- * How many rates are in force at a table, counted for whoever pays the most of them: a rate is an amount, so that two
- * bands of players that pay the same have one.
+ * How many rates are in force at a table, counted for the payer with the most: a rate is an amount, so two
+ * bands of players that pay the same share one.
  */
 export function ratesIn(collection: readonly Schedule[], readings: Readonly<Record<string, string>>): number {
   const takes = collection.map(({ option }) => takesOf(option, readings))

@@ -1,10 +1,10 @@
-import { gameAtTable, gameOf, granted, isRefusal, writeRefusal } from '@cardroom/engine'
+import { gameAtTable, gameOf, isRefusal, unwrap, writeRefusal } from '@cardroom/engine'
 import { FEE_DOCUMENTS, schedulesOf } from '@cardroom/engine/collection'
 import { describe, expect, test } from 'vitest'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import { games } from '../filed/games.ts'
 import { openRulebook } from '../library.ts'
-import { type Displayed, dutiesOf } from './duties.ts'
+import { type DisplayedItem, dutiesOf } from './duties.ts'
 import { signAt, signOf, type TableSign } from './sign.ts'
 
 const library = await openRulebook()
@@ -15,7 +15,7 @@ const optionsOf = (id: string) => {
 }
 
 /** Whether a sign shows what a filing wants to see there. */
-const shows: Readonly<Record<Displayed, (sign: TableSign) => boolean>> = {
+const shows: Readonly<Record<DisplayedItem, (sign: TableSign) => boolean>> = {
   name: ({ name }) => name !== '',
   limits: ({ wager, limits }) => (wager ? wager.min <= (wager.max ?? Infinity) : limits !== undefined),
   fees: ({ fees }) => fees.length > 0 && fees.every(({ takes }) => takes.length > 0),
@@ -24,7 +24,7 @@ const shows: Readonly<Record<Displayed, (sign: TableSign) => boolean>> = {
 }
 
 describe.each(games.map(rules => [rules.id, gameOf(rules)] as const))('%s', (id, game) => {
-  test('every option has a sign, and it shows what the filing wants to see', () => {
+  test('every option has a sign with the limits and fees that the filing asks for', () => {
     for (const schedule of optionsOf(id)) {
       const sign = signOf(game, schedule, library)
       if (isRefusal(sign)) throw new Error(`${schedule.option.id}: ${writeRefusal(sign)}`)
@@ -44,7 +44,7 @@ describe.each(games.map(rules => [rules.id, gameOf(rules)] as const))('%s', (id,
 
 test('fees stand in dollars beside what they are for (000:159-161)', () => {
   const id = 'outlaws/pure-21-5-blackjack'
-  const sign = granted(signOf(granted(library.game(id)), optionsOf(id)[0]!, library))
+  const sign = unwrap(signOf(unwrap(library.game(id)), optionsOf(id)[0]!, library))
   expect(sign).toMatchObject({
     name: 'Pure 21.5 Blackjack',
     wager: { min: 500, max: 5000 },
@@ -75,8 +75,8 @@ test('a fee is posted as the house reads it (003:608)', () => {
       buyIn: { min: 10_000, max: 100_000, usual: 50_000 },
       readings,
     }
-    const at = granted(gameAtTable(settings, library))
-    const sign = signAt(at, granted(at.part({ phase: 'idle', seats: {} })))
+    const at = unwrap(gameAtTable(settings, library))
+    const sign = signAt(at, unwrap(at.part({ phase: 'idle', seats: {} })))
     return sign.fees[0]?.takes.find(({ from }) => from === 'bank')?.rows
   }
   expect(posted({})).toEqual([{ cents: 200 }])

@@ -2,9 +2,9 @@ import {
   type BuyIn,
   type Cents,
   type Game,
+  type GameKind,
   gameAtTable,
   isRefusal,
-  type Kind,
   type Library,
   type Refusal,
   roomOf,
@@ -19,7 +19,7 @@ import { type Schedule, scheduleName } from '@cardroom/engine/collection'
 import { limitText } from '../collection/words.ts'
 import { rooms } from '../filed/rooms.ts'
 import { type Duty, dutiesOf } from './duties.ts'
-import { postedFees, type SignFees } from './fees.ts'
+import { type SignFees, signFees } from './fees.ts'
 
 /** The sign at a table: what is played there, between which limits, and what it costs. */
 export interface TableSign {
@@ -27,10 +27,10 @@ export interface TableSign {
   readonly id: string
   readonly name: string
   readonly room: string
-  /** In a few words: `$5–$200`, `$3/$6 limit`. Without it none is filed, and the house writes it in. */
+  /** In a few words: `$5–$200`, `$3/$6 limit`. Without it no limit is filed, and the house writes it in. */
   readonly limits?: Text
   /** The least and the most of a wager against the player-dealer. */
-  readonly wager?: Posted
+  readonly wager?: PostedLimits
   readonly bonus: readonly BonusPosted[]
   readonly blinds?: readonly Cents[]
   readonly ante?: Cents
@@ -38,25 +38,25 @@ export interface TableSign {
   readonly buyIn?: BuyIn
   /** One for each option in force; none where the house takes no fee. */
   readonly fees: readonly SignFees[]
-  /** By which lines it has to be displayed. */
+  /** The lines that demand its display. */
   readonly duties: readonly Duty[]
 }
 
 /** Without a maximum where none is printed or posted. */
-export interface Posted {
+export interface PostedLimits {
   readonly min: Cents
   readonly max?: Cents
 }
 
 /** A bonus bet as a table's sign posts it. */
-export interface BonusPosted extends Posted {
+export interface BonusPosted extends PostedLimits {
   readonly on: string
   readonly name: string
-  /** Nor more than the base wager beside it. */
+  /** At most the base wager beside it. */
   readonly upToBase: boolean
 }
 
-/** The sign at a table that stands in a room, or could. */
+/** Makes the sign of a table in a room. */
 export function signAt(
   { rules, kind, posted }: Pick<TableGame, 'rules' | 'kind' | 'posted'>,
   part: Pick<TablePart, 'layout' | 'sign'>,
@@ -82,18 +82,20 @@ export function signAt(
     ...(blinds && { blinds }),
     ...(ante !== undefined && { ante }),
     ...(buyIn && { buyIn }),
-    fees: (posted.collection ?? []).map(schedule => postedFees(schedule, kind, posted.readings)),
+    fees: (posted.collection ?? []).map(schedule => signFees(schedule, kind, posted.readings)),
     duties: dutiesOf(rules.id, kind),
   }
 }
 
-const postedAs = ({ min, max }: Pick<Spot, 'min' | 'max'>): Posted =>
+const postedAs = ({ min, max }: Pick<Spot, 'min' | 'max'>): PostedLimits =>
   max === NO_MAXIMUM ? { min } : { min, max }
 
-/** Nobody sits there. */
-const NOBODY: TableSeen = { phase: 'idle', seats: {} }
+/** An empty table. */
+const NOBODY_SEATED: TableSeen = { phase: 'idle', seats: {} }
 
-/** The sign of a table at which a schedule option is in force; of a range of limits, the widest that may be posted. */
+/**
+ * The sign of a table with a schedule option in force; for a range of limits, the widest that may be posted.
+ */
 export function signOf(game: Game, schedule: Schedule, library: Library): TableSign | Refusal {
   const usual = game.usual({}, schedule)
   if (isRefusal(usual)) return usual
@@ -102,12 +104,12 @@ export function signOf(game: Game, schedule: Schedule, library: Library): TableS
   const settings = { game: id, title: name, schedule: scheduleName(schedule), ...own }
   const at = gameAtTable(settings, library)
   if (isRefusal(at)) return at
-  const part = at.part(NOBODY)
+  const part = at.part(NOBODY_SEATED)
   return isRefusal(part) ? part : asPrinted(signAt(at, part), game.kind, schedule)
 }
 
-/** Only what an option prints: what a table would choose beyond it is not filed. */
-function asPrinted(sign: TableSign, kind: Kind, { option }: Schedule): TableSign {
+/** Only what an option prints: a table's further choices are not filed. */
+function asPrinted(sign: TableSign, kind: GameKind, { option }: Schedule): TableSign {
   const { limits: _, wager: __, blinds: ___, ante: ____, bonus, ...rest } = sign
   if (kind !== 'banked') {
     const printed = limitText(option)

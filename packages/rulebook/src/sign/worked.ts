@@ -1,7 +1,7 @@
 import { type Cents, isRefusal, type TableGame, type TablePart } from '@cardroom/engine'
-import { type FeeDue, type FeeFacts, feesOf, inForce, takesOf } from '@cardroom/engine/collection'
+import { type FeeDue, type FeeFacts, feesOf, optionInForce, takesOf } from '@cardroom/engine/collection'
 
-/** What the collection comes to in a round as it is usually played. */
+/** The collection of a typical round. */
 export interface WorkedFees {
   readonly players: number
   /** Against a player-dealer: what each of them wagers, and all together. */
@@ -14,9 +14,9 @@ export interface WorkedFees {
 }
 
 /** A few wagers, or a full table. */
-const SHORT = 4
+const SHORT_TABLE_SEATS = 4
 /** Between the least wager and the greatest. */
-const MIDDLE = 5
+const EXAMPLE_FACTOR = 5
 /** A pot of a limit game, in the larger of its bets. */
 const BETS_IN_POT = 10
 
@@ -30,7 +30,7 @@ export function workedFees(
   if (!collection) return []
   const layout = part.layout()
   const most = kind === 'banked' ? places - 1 : places
-  const tables = [...new Set([Math.min(SHORT, most), most])]
+  const tables = [...new Set([Math.min(SHORT_TABLE_SEATS, most), most])]
   const rounds =
     kind === 'banked'
       ? tables.flatMap(players =>
@@ -38,7 +38,7 @@ export function workedFees(
         )
       : tables.map(players => ({ players, pot: potOf(layout) }))
   return rounds.flatMap(round => {
-    const schedule = inForce(collection, round.players)
+    const schedule = optionInForce(collection, round.players)
     if (isRefusal(schedule)) return []
     const isTimed = takesOf(schedule.option, posted.readings).player?.unit === '30min'
     const facts: FeeFacts = { ...round, ...(isTimed ? { minutes: 30 } : {}) }
@@ -53,7 +53,13 @@ function wagersOf(spots: Layout['spots']): Cents[] {
   const base = spots.filter(spot => spot.kind === 'base')
   const min = Math.min(...base.map(spot => spot.min))
   const max = Math.max(...base.map(spot => spot.max))
-  return [...new Set([min, Math.min(min * MIDDLE, max), Math.min(max, min * MIDDLE * MIDDLE)])]
+  return [
+    ...new Set([
+      min,
+      Math.min(min * EXAMPLE_FACTOR, max),
+      Math.min(max, min * EXAMPLE_FACTOR * EXAMPLE_FACTOR),
+    ]),
+  ]
 }
 
 const potOf = ({ blinds = [], ante = 0 }: Pick<Layout, 'blinds' | 'ante'>): Cents =>

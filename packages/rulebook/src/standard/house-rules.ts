@@ -1,5 +1,11 @@
 import type { DrawRules, PokerRules, Street } from '@cardroom/engine/poker'
-import { boxedCard, deadHand, misdeal, outOfTurn, retrieved } from '../poker/incidents/practice.ts'
+import {
+  boxedCardIncident,
+  deadHand,
+  misdealIncident,
+  outOfTurn,
+  retrieved,
+} from '../poker/incidents/practice.ts'
 import { flop, hole, predraw, river, turn } from '../poker/streets.ts'
 
 /** The usual rules of poker, for hands that were recorded elsewhere. No filing stands behind them. */
@@ -12,10 +18,10 @@ export const standardRules = {
   betting: { checkRaise: { allowed: true, cite: 'practice' } },
   straddle: { cite: 'practice' },
   readings: [],
-  incidents: [boxedCard, deadHand, retrieved, outOfTurn, misdeal],
+  incidents: [boxedCardIncident, deadHand, retrieved, outOfTurn, misdealIncident],
 } as const satisfies Partial<PokerRules>
 
-/** So many cards down, and the board. */
+/** The streets of a flop game with this many cards down. */
 export const flopStreets = (cards: number): readonly Street[] =>
   [hole(cards), flop, turn, river].map(street => ({ ...street, cite: 'practice' }))
 
@@ -36,7 +42,7 @@ export const studStreets = (first: 'high-board' | 'low-board'): readonly Street[
   { name: 'seventh', ...up, each: ['down'], first, bet: 'upper' },
 ]
 
-/** So many draws of so many cards; the bet doubles after half of them. */
+/** The streets of a draw game with this many cards and draws; the bet doubles after half of the draws. */
 export function drawStreets(cards: number, draws: 1 | 3): readonly Street[] {
   const draw: DrawRules = {
     most: cards,

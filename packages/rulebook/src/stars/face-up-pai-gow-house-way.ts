@@ -1,7 +1,7 @@
-import type { Chart } from '@cardroom/engine/pai-gow'
+import type { HouseWayChart } from '@cardroom/engine/pai-gow'
 
 /** Four of a kind with three more of one rank is not printed: a pair of those goes in front, as of any pair. */
-export const houseWay: Chart = [
+export const houseWay: HouseWayChart = [
   { hand: 'five aces', set: [{ way: 'pair of aces in front' }], cite: '003:3165' },
   { hand: 'four of a kind and a pair', set: [{ way: 'four behind', ifFront: 'pair' }], cite: '003:3163' },
   { hand: 'four of a kind', of: 'AKQ', set: [{ way: 'pair and pair' }], cite: '003:3152' },

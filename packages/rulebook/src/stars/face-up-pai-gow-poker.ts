@@ -6,7 +6,7 @@ import {
   otherCircles,
 } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { sweepReading } from '../banked/sweep.ts'
 import { copy } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
@@ -93,7 +93,7 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
       name: 'deal',
       default: 'by-hand',
       others: ['shuffler'],
-      why: say('face-up-why-deal'),
+      why: sayOfBanked('face-up-why-deal'),
       cite: '003:3084, 3094-3098',
     },
   ],
@@ -106,7 +106,10 @@ export const faceUpPaiGowPoker: PaiGowPokerRules = {
       written: 'ruling',
       when: 'before-any-decision',
       then: 'misdeal',
-      says: { when: say('pai-gow-when-stub-count'), then: say('pai-gow-then-misdeal-not-printed') },
+      says: {
+        when: sayOfBanked('pai-gow-when-stub-count'),
+        then: sayOfBanked('pai-gow-then-misdeal-not-printed'),
+      },
       cite: '003:3093, 3098',
     },
   ],

@@ -5,7 +5,7 @@ import {
   tileIncidents,
   wagerTouched,
 } from '@cardroom/engine/banked'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { copy } from '../glossary/words.ts'
 import { houseWayMisplayed } from '../pai-gow/incidents.ts'
 
@@ -74,14 +74,14 @@ export const paiGowTiles: TilesRules = {
       name: 'buttonPassedTo',
       default: 'house-dealers-right',
       others: ['left-of-bank'],
-      why: say('tiles-why-button-passed-to'),
+      why: sayOfBanked('tiles-why-button-passed-to'),
       cite: '003:1928, 872',
     },
     {
       name: 'geeJoon',
       default: 'three-or-six',
       others: ['as-spotted'],
-      why: say('tiles-why-gee-joon'),
+      why: sayOfBanked('tiles-why-gee-joon'),
       cite: '003:1907',
     },
   ],

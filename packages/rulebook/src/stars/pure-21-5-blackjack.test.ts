@@ -5,7 +5,7 @@ const { play, refusal } = await tableOf('stars/pure-21-5-blackjack')
 const base = (seat: number, amount = 1000) => ({ seat, on: 'base', amount })
 const buster = (seat: number, amount = 100) => ({ seat, on: 'buster', amount })
 
-test('8-8-8 of the player-dealer: who is over wins, with the double too; who surrendered does not', () => {
+test('8-8-8 of the player-dealer: a hand that is over wins, with its double too, and a surrendered one does not', () => {
   const result = play({
     wagers: [base(2), base(3), base(4)],
     cards: { 2: 'Tc 6c 9c', 3: 'Td 2d Kd', 4: 'Th 6h', bank: '8s 8d 8h' },
@@ -25,7 +25,7 @@ describe('the check', () => {
     const result = play({ wagers: [base(2), base(3)], cards: { 2: '5c 6c', 3: 'Ac Kc', bank: 'As Kd' } })
     expect(result.net).toEqual({ 1: 1000, 2: -1000, 3: 0 })
   })
-  test('there is none under a Bonus card: doubles and splits lose to the natural', () => {
+  test('is not made under a Bonus card: doubles and splits lose to the natural', () => {
     const result = play({
       wagers: [base(2), base(3)],
       cards: { 2: '8c 8d 3c Kc 9d', 3: 'Ac Kd', bank: 'Ks Ad' },

@@ -5,7 +5,7 @@ import { lines, ruleOf, tableOf } from '../testing/table.ts'
 const { play, refusal } = await tableOf('stars/pure-spanish-21-5')
 const base = (seat: number, amount = 1000) => ({ seat, on: 'base', amount })
 
-test('there are no tens in the deck', () => {
+test('deals no tens', () => {
   expect(refusal({ wagers: [base(2)], cards: { 2: 'Tc 9c', bank: '9s 8d' } })).toContain('Tc')
 })
 
@@ -23,7 +23,7 @@ test('the player wins natural against natural and 21 against 21; other equal tot
   expect(lines(equal('9s 9d', '9h 9c', '2 stand'))).toEqual(['2 base push 0'])
 })
 
-test('nothing has to take a card; hard 17 has to stand', () => {
+test('no hand must take a card, and hard 17 must stand', () => {
   const low = play({ wagers: [base(2)], cards: { 2: '2s 3d', bank: '9h 8c' }, moves: ['2 stand'] })
   expect(lines(low)).toEqual(['2 base lose -1000'])
   const seventeen = { wagers: [base(2)], cards: { 2: 'Ks 7d 2c', bank: '9h 8c' } }
@@ -54,7 +54,7 @@ describe('doubling', () => {
     ])
     expect(round('6s 4d Kh', '2 double', '2 rescue')).toEqual(['2 base lose -1000', '2 double.1 withdrawn 0'])
   })
-  test('not a fourth time, not on hard 17, not after a bust', () => {
+  test('is refused a fourth time, on hard 17 and after a bust', () => {
     const refused = (cards: string, ...moves: string[]) =>
       refusal({ wagers: [base(2)], cards: { 2: cards, bank: '9h 9c' }, moves })
     expect(refused('2s 3d 2h 3s 2c', '2 double', '2 redouble', '2 redouble', '2 redouble')).toContain(
@@ -63,7 +63,7 @@ describe('doubling', () => {
     expect(refused('5s 3d 9h', '2 double', '2 redouble')).toContain('may-not redouble')
     expect(refused('Ks 3d 9h', '2 double', '2 rescue')).toContain('not-asked')
   })
-  test('for less only where the total cannot be doubled again', () => {
+  test('may be for less only where the total cannot be doubled again', () => {
     const less = {
       wagers: [base(2)],
       cards: { 2: '6s 4d Kh', bank: '9h 9c' },

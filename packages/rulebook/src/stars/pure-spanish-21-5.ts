@@ -13,7 +13,7 @@ import {
   doubleOnMustStand,
   lateSurrender,
 } from '@cardroom/engine/blackjack'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { bonusCard, hardHand, softHand, totalGameAction, valuesWithoutTens } from '../glossary/words.ts'
 
 const ANY_DECKS = [4, 5, 6, 7, 8]
@@ -142,28 +142,28 @@ export const pureSpanish215: BlackjackRules = {
       name: 'doubleDouble',
       default: 'offered',
       others: ['not-offered'],
-      why: say('spanish-why-double-double'),
+      why: sayOfBanked('spanish-why-double-double'),
       cite: '003:1518-1519',
     },
     {
       name: 'naturalAgainstNatural',
       default: '6:5',
       others: ['1:1'],
-      why: say('spanish-why-natural-against-natural'),
+      why: sayOfBanked('spanish-why-natural-against-natural'),
       cite: '003:1507, 1469',
     },
     {
       name: 'matchDecks',
       default: 'eight',
       others: ['any'],
-      why: say('spanish-why-match-decks'),
+      why: sayOfBanked('spanish-why-match-decks'),
       cite: '003:1465, 1591',
     },
     {
       name: 'twoSuitedMatches',
       default: '24:1',
       others: [],
-      why: say('spanish-why-two-suited-matches'),
+      why: sayOfBanked('spanish-why-two-suited-matches'),
       cite: '003:1592',
     },
     supplyReading('003:1465', 'every-round'),

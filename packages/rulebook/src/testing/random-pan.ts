@@ -15,10 +15,10 @@ import {
 import { type Card, nameOf, parseCard, Randomness, shuffle } from '@cardroom/engine/cards'
 import type { PanRules, PanSetup } from '@cardroom/engine/pan'
 import { isSlowMeld, slowSpreads } from '@cardroom/engine/testing'
-import { randomPan } from '@cardroom/testing'
+import { randomPanSetup } from '@cardroom/testing'
 
 /** Any reading of each open point, the default half of the time. */
-export const randomReadings = (rules: PanRules, randomness: Randomness): Readings =>
+const randomReadings = (rules: PanRules, randomness: Randomness): Readings =>
   Object.fromEntries(
     rules.readings.map(({ name, default: usual, others }) => [
       name,
@@ -27,7 +27,7 @@ export const randomReadings = (rules: PanRules, randomness: Randomness): Reading
   )
 
 /** How a random player chooses: anything, or mostly what brings the hand to an end. */
-export type Temper = 'any' | 'eager'
+type Temper = 'any' | 'eager'
 
 const FAVOURED = ['collect', 'add', 'meld', 'take', 'in']
 
@@ -54,15 +54,15 @@ function cardsFor({ cards }: Option, randomness: Randomness): Pick<Move, 'cards'
   return { cards: groups ? groups[randomness.below(groups.length)]! : [from[randomness.below(from.length)]!] }
 }
 
-export interface PanPlayed {
+interface RandomPanRound {
   readonly setup: PanSetup
   readonly readings: Readings
   readonly round: Round
 }
 
-const MOST_INPUTS = 20_000
+const MAX_INPUTS = 20_000
 
-/** A ruling of any kind on any seat: most of them cannot be at this moment, and are refused. */
+/** A random ruling on any seat: the round refuses most. */
 function randomRuling(rules: PanRules, round: Round, randomness: Randomness): Ruling {
   const pick = <T>(list: readonly T[]): T => list[randomness.below(list.length)]!
   const { piles, seats } = round.view('house')
@@ -81,9 +81,9 @@ function randomRuling(rules: PanRules, round: Round, randomness: Randomness): Ru
  * A hand with random seats, readings and moves, checked as it goes; throws where something is wrong. With `ruled`,
  * the floor rules now and then.
  */
-export function playPanByChance(rules: PanRules, n: number, ruled = false): PanPlayed {
+export function playPanByChance(rules: PanRules, n: number, ruled = false): RandomPanRound {
   const randomness = new Randomness(n.toString(16).padStart(64, '0'))
-  const setup = randomPan(rules, randomness)
+  const setup = randomPanSetup(rules, randomness)
   const readings = randomReadings(rules, randomness)
   const temper = randomness.below(3) === 0 ? 'any' : 'eager'
   const round = gameOf(rules).start(setup, { readings })
@@ -93,7 +93,7 @@ export function playPanByChance(rules: PanRules, n: number, ruled = false): PanP
   const deck = shuffle([...round.shoe], randomness)
   const repeats = readings.squares !== 'different-only'
   while (!round.over) {
-    ok(round.inputs.length < MOST_INPUTS, 'the hand does not end')
+    ok(round.inputs.length < MAX_INPUTS, 'the hand does not end')
     if (ruled && round.awaiting.kind !== 'card' && randomness.below(15) === 0) {
       round.take(randomRuling(rules, round, randomness))
       if (round.over) break
@@ -113,7 +113,7 @@ export function playPanByChance(rules: PanRules, n: number, ruled = false): PanP
   return { setup, readings, round }
 }
 
-/** Deals whatever card is accepted, and puts back the one that was not. */
+/** Deals the first accepted card, and puts refused ones back. */
 function dealNamed(round: Round, deck: Card[], refused: Card): boolean {
   deck.push(refused)
   const at = deck.findIndex(card => round.take({ kind: 'card', card }) === undefined)
@@ -155,12 +155,12 @@ function checkTable(round: Round, size: number, repeats: boolean): void {
     if (melds.length > 0 && counted) ok(held === 10 || held === 11, `seat ${seat} has ${held} cards`)
   }
   const { seat } = view.seats[round.inputs.length % view.seats.length]!
-  hidden(round.view(seat), seat)
-  hidden(round.view('public'), 0)
+  checkHidden(round.view(seat), seat)
+  checkHidden(round.view('public'), 0)
 }
 
-/** No viewer sees a hand of somebody else, in its pile or in the log. */
-function hidden(view: View, seat: number): void {
+/** No viewer sees a hand of another seat, in its pile or in the log. */
+function checkHidden(view: View, seat: number): void {
   for (const { place, hand, cards } of view.piles) {
     const open = hand !== undefined || place === 'drawn' || place === 'discards' || place === String(seat)
     if (!open && place !== 'muck') {

@@ -22,9 +22,9 @@ import {
   UNKNOWN,
 } from '@cardroom/engine/cards'
 import type { PokerRules } from '@cardroom/engine/poker'
-import { randomSetup, seedOf } from '@cardroom/testing'
+import { numberedSeed, randomPokerSetup } from '@cardroom/testing'
 
-/** A ruling of the floor out of the blue; most are refused. */
+/** A random ruling of the floor; the round refuses most. */
 function rulingFor(rules: PokerRules, round: Round, random: Randomness): Input {
   const names = ['no-such-thing', ...rules.incidents.map(row => row.name)]
   const { seats, piles } = round.view('house')
@@ -39,17 +39,17 @@ function rulingFor(rules: PokerRules, round: Round, random: Randomness): Input {
   }
 }
 
-/** Plays a round by chance to its end, and looks at it on the way; `floor` rules one time in so many. */
+/** Plays a random round to its end and checks it on the way; the floor rules one time in `floor`. */
 export function playByChance(
   rules: PokerRules,
   n: number,
   look: (round: Round, hidden: ReadonlyMap<Card, string>) => void = () => {},
   floor?: number,
 ): Round {
-  const random = new Randomness(seedOf(n))
+  const random = new Randomness(numberedSeed(n))
   const readings = readingsOf(rules)
   if (isRefusal(readings)) throw new Error(writeRefusal(readings))
-  const setup = randomSetup(rules, random)
+  const setup = randomPokerSetup(rules, random)
   const round = gameOf(rules).start(setup, { readings })
   if (isRefusal(round)) throw new Error(`${writeRefusal(round)} in ${JSON.stringify(setup)}`)
   const deck = shuffle(cardsOf(rules.deck), random)
@@ -152,8 +152,12 @@ function* cardsShown(view: View, viewer: Viewer): Iterable<string> {
   }
 }
 
-/** The first card that a viewer sees and may not see. */
-export function leak(round: Round, viewer: Viewer, hidden: ReadonlyMap<Card, string>): string | undefined {
+/** The first card that a viewer sees without permission. */
+export function findLeak(
+  round: Round,
+  viewer: Viewer,
+  hidden: ReadonlyMap<Card, string>,
+): string | undefined {
   const secret = new Set<string>()
   for (const [card, owner] of hidden) if (owner !== String(viewer)) secret.add(nameOf(card))
   for (const shown of cardsShown(round.view(viewer), viewer)) {

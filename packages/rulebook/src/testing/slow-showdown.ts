@@ -3,8 +3,8 @@ import { type Card, cards, JOKER, rankOf, suitOf } from '@cardroom/engine/cards'
 import type { PokerRules } from '@cardroom/engine/poker'
 
 /**
- * A showdown done the long way: every five cards that may play are looked at, and a pot is built chip level by
- * chip level. Games with jokers or stripped decks are left to the evaluators' own tests.
+ * A slow showdown: it tries every five cards that may play, and builds pots chip level by chip level. The
+ * evaluators' own tests cover games with jokers or stripped decks.
  */
 export function slowShares(
   rules: PokerRules,

@@ -1,7 +1,7 @@
-import type { Chart } from '@cardroom/engine/pai-gow'
+import type { HouseWayChart } from '@cardroom/engine/pai-gow'
 
 /** A straight flush is set as a straight or flush; a pair in front is more than a king or queen there. */
-export const houseWay: Chart = [
+export const houseWay: HouseWayChart = [
   { hand: 'five aces', set: [{ way: 'pair of aces in front' }], cite: '002:1049' },
   {
     hand: 'four of a kind',

@@ -7,11 +7,11 @@ import {
   shufflerFailure,
 } from '@cardroom/engine/banked'
 import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { sweepReading } from '../banked/sweep.ts'
 import { actionButton, actionPile } from '../glossary/words.ts'
 import { foulSetting, houseWayMisplayed } from '../pai-gow/incidents.ts'
-import { bankFoul, envyHand, fortuneJoker, royalMatchJoker, wheel } from '../pai-gow/readings.ts'
+import { bankFoul, envyHand, fortuneJoker, royalMatchJoker, wheelReading } from '../pai-gow/readings.ts'
 import { houseWay } from './fortune-pai-gow-house-way.ts'
 
 export const fortunePaiGowPoker: PaiGowPokerRules = {
@@ -82,12 +82,12 @@ export const fortunePaiGowPoker: PaiGowPokerRules = {
     fortuneJoker('bug', '002:902, 1027'),
     envyHand('any', '002:957'),
     royalMatchJoker('002:1000'),
-    wheel('002:904, 916'),
+    wheelReading('002:904, 916'),
     {
       name: 'deal',
       default: 'left-to-right',
       others: ['back-and-forth'],
-      why: say('fortune-why-deal'),
+      why: sayOfBanked('fortune-why-deal'),
       cite: '002:930',
     },
   ],

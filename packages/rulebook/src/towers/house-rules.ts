@@ -11,7 +11,7 @@ import {
 } from './incidents/incidents.ts'
 
 /** Towers prints one set of rules with each of its eight pot games; each game cites its own copy. */
-export interface TowersLines {
+interface TowersLines {
   /** The method of play, where the blinds stand first. */
   readonly blinds: Cite
   /** Only a full bet is a bet or raise; after an all-in for less the next player may complete it. */
@@ -25,7 +25,7 @@ export interface TowersLines {
   readonly fees: Cite
 }
 
-/** What a game has of its own among the rules of the house, and where each of them is printed. */
+/** A game's own variants of the house rules, and where each is printed. */
 interface TowersGame extends TowersVariant {
   readonly coming: TowersComingLines
   /** What its own text leaves open. */

@@ -20,7 +20,7 @@ test('cards and decisions go around from the house dealer’s left', () => {
   expect(hands).toMatchObject({ 2: { cards: '9c Kc' }, 4: { cards: '9d Kd' }, bank: { cards: '9h Ks' } })
 })
 
-test('7-8-9 of one suit saves who is over and closer', () => {
+test('7-8-9 of one suit saves a hand that is over and closer', () => {
   const against = (last: string, bank: string) => play(one(`Ts 6d ${last}`, bank, '2 hit'))
   const outcome = (last: string, bank: string) => [
     lines(against(last, bank))[0],
@@ -35,7 +35,7 @@ test('7-8-9 of one suit saves who is over and closer', () => {
 })
 
 describe('a Natural', () => {
-  test('of the player-dealer is seen after the players: doubles lose, a surrender stays half', () => {
+  test('shows after the players’ moves where the player-dealer has it: doubles lose, a surrender stays half', () => {
     const result = play({
       wagers: [base(2), base(3), base(4)],
       cards: { 2: '6s 5d Th', 3: 'Ts 6h', 4: 'As Kd', bank: 'Kh Ac' },
@@ -63,7 +63,7 @@ describe('insurance', () => {
     const lost = play(one('Ts 9d', 'Ah 8c', '2 insure 500', '2 stand'))
     expect(lines(lost)).toEqual(['2 base push 0', '2 insurance.1 lose -500'])
   })
-  test('of a Natural goes back, or pays too', () => {
+  test('against a Natural goes back, or pays too', () => {
     const round = one('As Kd', 'Ah Jc', '2 insure 500')
     expect(lines(play(round))).toEqual(['2 base push 0', '2 insurance.1 push 0'])
     const paid = play({ ...round, readings: { insuredNatural: 'pays' } })

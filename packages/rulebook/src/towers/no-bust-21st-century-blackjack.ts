@@ -12,7 +12,7 @@ import {
   insuredNatural,
   splitTens,
 } from '@cardroom/engine/blackjack'
-import { say } from '../banked/sentences.ts'
+import { sayOfBanked } from '../banked/sentences.ts'
 import { blackjackValues, bonusCard } from '../glossary/words.ts'
 
 export const noBust21stCenturyBlackjack: BlackjackRules = {
@@ -130,14 +130,14 @@ export const noBust21stCenturyBlackjack: BlackjackRules = {
       name: 'naturalAfterSplit',
       default: 'never',
       others: ['after-tens'],
-      why: say('blackjack-why-natural-after-split'),
+      why: sayOfBanked('blackjack-why-natural-after-split'),
       cite: '002:758, 842',
     },
     {
       name: 'settlementDirection',
       default: 'counter-clockwise',
       others: ['clockwise'],
-      why: say('blackjack-why-settlement-direction'),
+      why: sayOfBanked('blackjack-why-settlement-direction'),
       cite: '002:801',
     },
     supplyReading('002:753', 'every-round'),

@@ -1,26 +1,26 @@
-import type { Wanted } from '../exercise/exercise.ts'
-import type { Course, Lesson } from './course.ts'
-import { type Learnt, learntOf, type Memory } from './memory.ts'
+import type { ExerciseRequest } from '../exercise/exercise.ts'
+import type { Lesson, SchoolCourse } from './course.ts'
+import { type CourseMemory, type LessonMemory, learntOf } from './memory.ts'
 
-/** The exercise that comes next, and of which lesson. */
-export interface Next {
+/** The next exercise, and its lesson. */
+export interface NextExercise {
   readonly lesson: Lesson
-  readonly wanted: Wanted
+  readonly wanted: ExerciseRequest
 }
 
-/** Somebody who learns: what is remembered, and the words that make this person's exercises. */
+/** A learner: the memory, and the words that seed this person's exercises. */
 export interface Learner {
-  readonly memory: Memory
+  readonly memory: CourseMemory
   readonly seed: string
   /** Now, in milliseconds. */
   readonly at: number
 }
 
 /**
- * What is due comes first, the longest overdue before the others, and of a lesson what was wrong; then the first
- * lesson that was never asked; and when all rests, what is due next.
+ * Chooses what is due, the longest overdue first, and within a lesson the wrong answers; then the first
+ * lesson that was never asked; and when everything rests, what is due next.
  */
-export function nextExercise({ lessons }: Course, learner: Learner): Next | undefined {
+export function nextExercise({ lessons }: SchoolCourse, learner: Learner): NextExercise | undefined {
   const { memory, at } = learner
   const known = lessons
     .map(lesson => ({ lesson, learnt: learntOf(memory, lesson.id) }))
@@ -30,7 +30,11 @@ export function nextExercise({ lessons }: Course, learner: Learner): Next | unde
   return next && { lesson: next.lesson, wanted: wantedOf(next.lesson, next.learnt, learner.seed) }
 }
 
-function wantedOf({ kind, level, games }: Lesson, learnt: Learnt | undefined, seed: string): Wanted {
+function wantedOf(
+  { kind, level, games }: Lesson,
+  learnt: LessonMemory | undefined,
+  seed: string,
+): ExerciseRequest {
   const [wrong] = learnt?.again ?? []
   if (wrong) return { kind, level, ...wrong }
   const asked = learnt?.asked ?? 0

@@ -2,31 +2,31 @@ import { isRefusal, type Refusal, type Rules, roomOf } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
 import { rooms } from '@cardroom/rulebook/rooms'
 import {
-  type Answer,
   EXERCISE_KINDS,
   type Exercise,
+  type ExerciseAnswer,
   type ExerciseKind,
-  type Judged,
-  type Level,
+  type ExerciseLevel,
+  type Judgement,
 } from '../exercise/exercise.ts'
-import { refuse } from '../exercise/refusals.ts'
-import { judge } from '../judge/judge.ts'
-import { kindsOf } from '../kinds/kinds.ts'
+import { refuseExercise } from '../exercise/refusals.ts'
+import { judgeAnswer } from '../judge/judge.ts'
+import { kindsOf } from '../kinds/exercise-makers.ts'
 import { isSchoolSeed, makeExercise } from '../make/make.ts'
 
-export const QUESTIONS = { least: 1, most: 100, usual: 10 } as const
-export const MINUTES = { least: 1, most: 600 } as const
-const USUAL: Level = 2
+export const EXAM_QUESTION_LIMITS = { least: 1, most: 100, usual: 10 } as const
+export const EXAM_MINUTE_LIMITS = { least: 1, most: 600 } as const
+const DEFAULT_LEVEL: ExerciseLevel = 2
 const MINUTE = 60_000
 
-/** Which examination is wanted: the same words give the same one on every machine. */
+/** A request for an examination: the same request gives the same one on every machine. */
 export interface WantedExam {
-  /** A game, or a room: then its games are asked in turn. */
+  /** A game, or a room whose games are asked in turn. */
   readonly game: string
   readonly seed: string
   readonly questions?: number
-  readonly level?: Level
-  /** Only of these kinds; of all that the game has, without it. */
+  readonly level?: ExerciseLevel
+  /** Only these kinds; by default all kinds of the game. */
   readonly kinds?: readonly ExerciseKind[]
   readonly minutes?: number
 }
@@ -36,7 +36,7 @@ export interface Examination {
   readonly game: string
   readonly name: string
   readonly seed: string
-  readonly level: Level
+  readonly level: ExerciseLevel
   readonly minutes?: number
   readonly questions: readonly Exercise[]
 }
@@ -44,19 +44,26 @@ export interface Examination {
 const isWithin = (count: number, { least, most }: { least: number; most: number }): boolean =>
   Number.isSafeInteger(count) && count >= least && count <= most
 
-/** The examination of that seed, kind after kind in turn, or why there is none. */
+/** The examination of a seed, kind after kind in turn, or a refusal. */
 export function makeExamination(book: Rulebook, wanted: WantedExam): Examination | Refusal {
-  const { game: id, seed, questions: count = QUESTIONS.usual, level = USUAL, minutes } = wanted
-  if (!isSchoolSeed(seed)) return refuse('school-bad-seed', { seed })
+  const {
+    game: id,
+    seed,
+    questions: count = EXAM_QUESTION_LIMITS.usual,
+    level = DEFAULT_LEVEL,
+    minutes,
+  } = wanted
+  if (!isSchoolSeed(seed)) return refuseExercise('school-bad-seed', { seed })
   const games = gamesOf(book, id)
   if (isRefusal(games)) return games
-  if (!isWithin(count, QUESTIONS)) return outOfBounds('questions', QUESTIONS)
-  if (minutes !== undefined && !isWithin(minutes, MINUTES)) return outOfBounds('minutes', MINUTES)
+  if (!isWithin(count, EXAM_QUESTION_LIMITS)) return outOfBounds('questions', EXAM_QUESTION_LIMITS)
+  if (minutes !== undefined && !isWithin(minutes, EXAM_MINUTE_LIMITS))
+    return outOfBounds('minutes', EXAM_MINUTE_LIMITS)
   const having = games.map(rules => ({ rules, kinds: kindsOf(rules, book) }))
   const has = EXERCISE_KINDS.filter(kind => having.some(one => one.kinds.includes(kind)))
   const kinds = wanted.kinds ?? has
   const missing = kinds.find(kind => !has.includes(kind))
-  if (missing) return refuse('school-not-in-game', { kind: missing, game: id, kinds: has })
+  if (missing) return refuseExercise('school-not-in-game', { kind: missing, game: id, kinds: has })
   const questions: Exercise[] = []
   for (let n = 0; n < count; n++) {
     const kind = kinds[n % kinds.length]
@@ -79,23 +86,23 @@ function gamesOf(book: Rulebook, id: string): readonly Rules[] | Refusal {
   return isRefusal(game) ? game : [game.rules]
 }
 
-/** A question has a seed of its own, by which it can be made again alone. */
+/** Each question has its own seed, so that it can be made again alone. */
 const questionSeed = (seed: string, n: number): string => `${seed.slice(0, 58)}.${n + 1}`
 
 const outOfBounds = (
   what: 'questions' | 'minutes',
   { least, most }: { least: number; most: number },
-): Refusal => refuse('school-count-out-of-bounds', { what, least, most })
+): Refusal => refuseExercise('school-count-out-of-bounds', { what, least, most })
 
 /** An answer to the question at its place, and when it was given. */
-export interface Given {
-  readonly answer: Answer
+export interface ExamAnswer {
+  readonly answer: ExerciseAnswer
   readonly at: number
 }
 
-export interface Marked {
-  /** How each question was answered; nothing where it was not, or too late. */
-  readonly each: readonly (Judged | undefined)[]
+export interface ExamMark {
+  /** The judgement of each question; missing where it was not answered, or too late. */
+  readonly each: readonly (Judgement | undefined)[]
   /** Questions that were answered wholly right. */
   readonly right: number
   readonly of: number
@@ -104,16 +111,16 @@ export interface Marked {
 }
 
 /** The marks of an examination that began at a time. */
-export function mark(
+export function markExam(
   { questions, minutes }: Examination,
-  given: readonly (Given | undefined)[],
+  given: readonly (ExamAnswer | undefined)[],
   began: number,
-): Marked {
+): ExamMark {
   const ends = minutes === undefined ? Number.POSITIVE_INFINITY : began + minutes * MINUTE
-  const isLate = (one: Given | undefined): boolean => one !== undefined && one.at > ends
+  const isLate = (one: ExamAnswer | undefined): boolean => one !== undefined && one.at > ends
   const each = questions.map((question, n) => {
     const one = given[n]
-    return one === undefined || isLate(one) ? undefined : judge(question, one.answer)
+    return one === undefined || isLate(one) ? undefined : judgeAnswer(question, one.answer)
   })
   return {
     each,

@@ -1,21 +1,21 @@
 import type { Rules, Text, View, WagerSeen } from '@cardroom/engine'
 import { isRefusal } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
-import type { Exercise, Step } from '../exercise/exercise.ts'
-import { say } from '../exercise/sentences.ts'
-import { bettorOf, spotOf } from '../kinds/hands.ts'
+import type { Exercise, Explanation } from '../exercise/exercise.ts'
+import { sayInSchool } from '../exercise/sentences.ts'
+import { bettorOf, spotOf } from '../table/hands.ts'
 import type { Examination } from './examination.ts'
 
-/** A question as it stands on paper. */
+/** A question on paper. */
 export interface QuestionOnPaper {
   readonly title: Text
   /** What lies on the table, and what else is known. */
-  readonly situation: readonly Step[]
+  readonly situation: readonly Explanation[]
   readonly question: Text
   /** Where the answer is written. */
   readonly write: readonly Text[]
   readonly key: readonly Text[]
-  readonly why: readonly Step[]
+  readonly why: readonly Explanation[]
 }
 
 /** An examination on paper: without a language, like every sheet. */
@@ -31,10 +31,10 @@ export function onPaper(book: Rulebook, exam: Examination): ExamOnPaper {
   const { name, seed, level, minutes, questions } = exam
   const count = questions.length
   return {
-    title: say('exam-title', { game: name }),
-    made: say('exam-made', { seed, level, count, minutes }),
-    marks: say('exam-name-and-marks', { count }),
-    keyTitle: say('exam-key'),
+    title: sayInSchool('exam-title', { game: name }),
+    made: sayInSchool('exam-made', { seed, level, count, minutes }),
+    marks: sayInSchool('exam-name-and-marks', { count }),
+    keyTitle: sayInSchool('exam-key'),
     questions: questions.flatMap((one, at) => {
       const game = book.game(one.game)
       if (isRefusal(game)) return []
@@ -47,7 +47,7 @@ export function onPaper(book: Rulebook, exam: Examination): ExamOnPaper {
 }
 
 export const questionOnPaper = (rules: Rules, exercise: Exercise, number: number): QuestionOnPaper => ({
-  title: say('exam-question', { number, kind: exercise.kind }),
+  title: sayInSchool('exam-question', { number, kind: exercise.kind }),
   situation: [...lying(rules, exercise).map(text => ({ text })), ...exercise.situation.facts],
   question: exercise.question,
   write: writing(rules, exercise),
@@ -59,8 +59,8 @@ export const questionOnPaper = (rules: Rules, exercise: Exercise, number: number
 function lying(rules: Rules, { situation: { view }, asked }: Exercise): Text[] {
   const { bank, buttons } = view
   return [
-    ...(bank ? [say('exam-bank', { who: String(bank.seat), cents: bank.wager })] : []),
-    ...buttons.map(({ kind, at }) => say('exam-button', { button: kind, who: String(at.seat) })),
+    ...(bank ? [sayInSchool('exam-bank', { who: String(bank.seat), cents: bank.wager })] : []),
+    ...buttons.map(({ kind, at }) => sayInSchool('exam-button', { button: kind, who: String(at.seat) })),
     ...hands(view),
     // The wagers that are settled stand where they are numbered.
     ...(asked.by === 'settlement' ? [] : view.wagers.map(wager => wagerLine(rules, wager))),
@@ -71,11 +71,11 @@ const hands = ({ piles }: View): Text[] =>
   piles.flatMap(({ place, hand, cards, state }) =>
     cards.length === 0 || cards.every(card => card === '??')
       ? []
-      : [say('exam-pile', { who: place, hand, cards: cards.join(' '), isOut: state !== undefined })],
+      : [sayInSchool('exam-pile', { who: place, hand, cards: cards.join(' '), isOut: state !== undefined })],
   )
 
 const wagerLine = (rules: Rules, wager: WagerSeen): Text =>
-  say('exam-wager', {
+  sayInSchool('exam-wager', {
     who: bettorOf(wager),
     wager: spotOf(rules, wager.on),
     hand: wager.hand,
@@ -84,32 +84,32 @@ const wagerLine = (rules: Rules, wager: WagerSeen): Text =>
 
 const letter = (at: number): string => String.fromCharCode('a'.charCodeAt(0) + at)
 
-const listed = (texts: readonly Text[]): Text[] =>
-  texts.map((what, at) => say('exam-option', { letter: letter(at), what }))
+const letterOptions = (texts: readonly Text[]): Text[] =>
+  texts.map((what, at) => sayInSchool('exam-option', { letter: letter(at), what }))
 
-const blank = (what: Text): Text => say('exam-blank', { what })
+const blank = (what: Text): Text => sayInSchool('exam-blank', { what })
 
 function writing(rules: Rules, { asked }: Exercise): Text[] {
   switch (asked.by) {
     case 'cards':
-      return [say('exam-write-cards', { count: asked.count })]
+      return [sayInSchool('exam-write-cards', { count: asked.count })]
     case 'seat':
-      return [say('exam-write-seat', { seats: asked.seats })]
+      return [sayInSchool('exam-write-seat', { seats: asked.seats })]
     case 'number':
-      return [say('exam-write-total')]
+      return [sayInSchool('exam-write-total')]
     case 'choice':
-      return listed(asked.of)
+      return letterOptions(asked.of)
     case 'cents':
       return asked.of.map(({ text }) => blank(text))
     case 'chips':
-      return [say('exam-write-change')]
+      return [sayInSchool('exam-write-change')]
     case 'settlement':
-      return [say('exam-write-order'), ...asked.wagers.map(wager => blank(wagerLine(rules, wager)))]
+      return [sayInSchool('exam-write-order'), ...asked.wagers.map(wager => blank(wagerLine(rules, wager)))]
     case 'ruling':
       return [
-        say('exam-write-ruling'),
-        ...listed(asked.rulings),
-        ...(asked.lines.length > 1 ? [say('exam-write-line'), ...listed(asked.lines)] : []),
+        sayInSchool('exam-write-ruling'),
+        ...letterOptions(asked.rulings),
+        ...(asked.lines.length > 1 ? [sayInSchool('exam-write-line'), ...letterOptions(asked.lines)] : []),
       ]
   }
 }
@@ -117,22 +117,22 @@ function writing(rules: Rules, { asked }: Exercise): Text[] {
 function keyOf(rules: Rules, { asked, key }: Exercise): Text[] {
   switch (key.by) {
     case 'cards':
-      return [say('exam-key-cards', { cards: key.cards.join(' '), others: key.others?.length ?? 0 })]
+      return [sayInSchool('exam-key-cards', { cards: key.cards.join(' '), others: key.others?.length ?? 0 })]
     case 'seat':
-      return [say('exam-key-seat', { who: String(key.seat) })]
+      return [sayInSchool('exam-key-seat', { who: String(key.seat) })]
     case 'number':
-      return [say('exam-key-total', { total: key.number })]
+      return [sayInSchool('exam-key-total', { total: key.number })]
     case 'choice':
-      return asked.by === 'choice' ? listed(asked.of).filter((_, at) => at === key.at) : []
+      return asked.by === 'choice' ? letterOptions(asked.of).filter((_, at) => at === key.at) : []
     case 'cents':
       return asked.by === 'cents'
         ? asked.of.map(({ key: one, text }) =>
-            say('exam-key-amount', { what: text, cents: key.cents[one] ?? 0 }),
+            sayInSchool('exam-key-amount', { what: text, cents: key.cents[one] ?? 0 }),
           )
         : []
     case 'chips':
       return [
-        say('exam-key-chips', {
+        sayInSchool('exam-key-chips', {
           cents: key.chips.map(({ cents }) => cents),
           counts: key.chips.map(({ count }) => count),
         }),
@@ -142,13 +142,15 @@ function keyOf(rules: Rules, { asked, key }: Exercise): Text[] {
         const of = asked.by === 'settlement' ? asked.wagers[wager] : undefined
         if (!of) return []
         const done = { who: bettorOf(of), wager: spotOf(rules, of.on), hand: of.hand, cents }
-        return [say('exam-option', { letter: String(at + 1), what: say(`why-${does}`, done) })]
+        return [
+          sayInSchool('exam-option', { letter: String(at + 1), what: sayInSchool(`why-${does}`, done) }),
+        ]
       })
     case 'ruling':
       return asked.by === 'ruling'
         ? [
-            ...listed(asked.rulings).filter((_, at) => at === key.ruling),
-            ...listed(asked.lines).filter((_, at) => asked.lines.length > 1 && at === key.line),
+            ...letterOptions(asked.rulings).filter((_, at) => at === key.ruling),
+            ...letterOptions(asked.lines).filter((_, at) => asked.lines.length > 1 && at === key.line),
           ]
         : []
   }

@@ -12,7 +12,7 @@ import type {
 } from '@cardroom/engine'
 import type { HouseChoice } from '@cardroom/engine/collection'
 
-/** What is asked, in the order in which a house dealer learns it. */
+/** The kinds of exercises, in the order in which a house dealer learns them. */
 export const EXERCISE_KINDS = [
   /** Which cards make the hand, or what its cards come to. */
   'read-hand',
@@ -28,7 +28,7 @@ export const EXERCISE_KINDS = [
   'change',
   /** Which fee is taken, and from whom. */
   'fees',
-  /** Which pot, or which half of it, gets whom what. */
+  /** How much each pot, or half of it, pays to which hand. */
   'pots',
   /** Every wager of the table in order, as far as the cover goes. */
   'settle',
@@ -41,31 +41,34 @@ export type ExerciseKind = (typeof EXERCISE_KINDS)[number]
  * How much there is at the table: 1 is two or three hands and round amounts; 2 a table with bonus bets and odd
  * amounts; 3 a full one with back-line bettors and a player-dealer who cannot cover everything.
  */
-export const LEVELS = [1, 2, 3] as const
-export type Level = (typeof LEVELS)[number]
+export const EXERCISE_LEVELS = [1, 2, 3] as const
+export type ExerciseLevel = (typeof EXERCISE_LEVELS)[number]
 
-/** Which exercise is wanted: the same game, kind, seed and level give the same one on every machine. */
-export interface Wanted {
+/** A request for an exercise: the same game, kind, seed and level give the same one on every machine. */
+export interface ExerciseRequest {
   readonly game: string
   readonly kind: ExerciseKind
   readonly seed: string
-  readonly level?: Level
+  readonly level?: ExerciseLevel
 }
 
-/** Something said, with the lines that it rests on. */
-export interface Step {
+/** An explanation, with the lines that it rests on. */
+export interface Explanation {
   readonly text: Text
   readonly cite?: Cite
 }
 
-/** What lies on the table, and what one has to know beside it. */
-export interface Situation {
-  /** As the house dealer sees it; its log is empty and it waits for nothing, since these would tell the answer. */
+/** What lies on the table, and what else the learner needs to know. */
+export interface ExerciseSituation {
+  /**
+   * The house dealer's view; its log is empty and it waits for nothing, because these would reveal the
+   * answer.
+   */
   readonly view: View
   readonly dice?: readonly number[]
-  /** The schedule option in force, what somebody has said or done, what went wrong. */
-  readonly facts: readonly Step[]
-  /** Chips that somebody has put in. */
+  /** The schedule option in force, what a player has said or done, what went wrong. */
+  readonly facts: readonly Explanation[]
+  /** Chips that a player has put in. */
   readonly chips?: readonly ChipCount[]
 }
 
@@ -75,28 +78,28 @@ export interface PileAt {
   readonly hand?: number
 }
 
-/** An amount that is asked for: of a pot for somebody, of somebody's fee. */
+/** An amount to name: a hand's share of a pot, or a player's fee. */
 export interface AmountAsked {
   readonly key: string
   readonly text: Text
 }
 
-/** How an exercise is answered. */
-export type Asked =
+/** The format of an answer. */
+export type AnswerFormat =
   /** So many cards are tapped in these piles. */
   | { readonly by: 'cards'; readonly from: readonly PileAt[]; readonly count: number }
   | { readonly by: 'seat'; readonly seats: readonly Seat[] }
   | { readonly by: 'number'; readonly least: number; readonly most: number }
   /** One of two or more: a hand draws or stands. */
   | { readonly by: 'choice'; readonly of: readonly Text[] }
-  /** An amount for each; nothing is nothing. */
+  /** An amount for each; missing means zero. */
   | { readonly by: 'cents'; readonly of: readonly AmountAsked[] }
   | { readonly by: 'chips'; readonly tray: readonly Cents[] }
   /** The wagers one after the other, and what is done with each. */
   | { readonly by: 'settlement'; readonly wagers: readonly WagerSeen[] }
   | { readonly by: 'ruling'; readonly rulings: readonly Text[]; readonly lines: readonly Cite[] }
 
-/** What is done with a wager: `wager` is its place in the list of what was asked, from 0. */
+/** What is done with a wager: `wager` is its place among the asked ones, from 0. */
 export interface SettleStep {
   readonly wager: number
   readonly does: Payout['does']
@@ -104,8 +107,8 @@ export interface SettleStep {
   readonly cents: Cents
 }
 
-/** What somebody answers. `at`, `ruling` and `line` are places in the lists of what was asked, from 0. */
-export type Answer =
+/** An answer. `at`, `ruling` and `line` are places in the lists of the question, from 0. */
+export type ExerciseAnswer =
   | { readonly by: 'cards'; readonly cards: readonly string[] }
   | { readonly by: 'seat'; readonly seat: Seat }
   | { readonly by: 'number'; readonly number: number }
@@ -115,33 +118,33 @@ export type Answer =
   | { readonly by: 'settlement'; readonly steps: readonly SettleStep[] }
   | { readonly by: 'ruling'; readonly ruling: number; readonly line: number }
 
-/** The right answer; of cards there may be several that are as good. */
-export type Key =
-  | Exclude<Answer, { by: 'cards' }>
-  | (Extract<Answer, { by: 'cards' }> & { readonly others?: readonly (readonly string[])[] })
+/** The right answer; for cards there may be several equally good ones. */
+export type AnswerKey =
+  | Exclude<ExerciseAnswer, { by: 'cards' }>
+  | (Extract<ExerciseAnswer, { by: 'cards' }> & { readonly others?: readonly (readonly string[])[] })
 
-/** One exercise, whole: the page draws the situation, the judge compares an answer with the key. */
-export interface Exercise extends Required<Wanted> {
+/** A whole exercise: the page draws the situation, the judge compares an answer with the key. */
+export interface Exercise extends Required<ExerciseRequest> {
   readonly question: Saying
-  readonly situation: Situation
-  readonly asked: Asked
-  readonly key: Key
-  /** Why it is so, step by step. */
-  readonly why: readonly Step[]
+  readonly situation: ExerciseSituation
+  readonly asked: AnswerFormat
+  readonly key: AnswerKey
+  /** The reasons, step by step. */
+  readonly why: readonly Explanation[]
   /** What the house has posted for the table. */
   readonly house: HouseChoice
-  /** The whole round as a record: whoever plays it again finds the key. */
+  /** The whole round as a record: replaying it gives the key. */
   readonly record: Readonly<Record<string, unknown>>
 }
 
-/** What a kind of exercise finds in a round. */
-export type Found = Pick<Exercise, 'question' | 'situation' | 'asked' | 'key' | 'why'>
+/** What an exercise maker finds in a round. */
+export type FoundExercise = Pick<Exercise, 'question' | 'situation' | 'asked' | 'key' | 'why'>
 
-/** How an answer is judged: so many of so many things are right. */
-export interface Judged {
+/** The judgement of an answer: how many of how many things are right. */
+export interface Judgement {
   readonly verdict: 'right' | 'partly' | 'wrong'
   readonly right: number
   readonly of: number
   /** What was wrong, one thing after the other. */
-  readonly wrong: readonly Step[]
+  readonly wrong: readonly Explanation[]
 }

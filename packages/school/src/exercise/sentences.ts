@@ -1,11 +1,11 @@
 import { type ButtonKind, type Cents, type Nothing, type Saying, sayer, type Text } from '@cardroom/engine'
-import type { ExerciseKind, Level } from './exercise.ts'
+import type { ExerciseKind, ExerciseLevel } from './exercise.ts'
 
-/** Whom something is about, as the house dealer is told it: `3`, `3/B1`, `bank`, `player`, `banker`. */
+/** A person or hand, as the house dealer hears it: `3`, `3/B1`, `bank`, `player`, `banker`. */
 type Who = string
 
 /** What is done with a wager. */
-type Done = { who: Who; wager: string; hand: number | undefined; cents: Cents }
+type WagerAct = { who: Who; wager: string; hand: number | undefined; cents: Cents }
 
 /** What the school asks, tells beside the cards, and explains. */
 export interface SchoolSentences {
@@ -29,9 +29,9 @@ export interface SchoolSentences {
   'ask-ruling': Nothing
 
   'kind-name': { kind: ExerciseKind }
-  'level-name': { level: Level }
+  'level-name': { level: ExerciseLevel }
   /** A lesson of a course: one kind at one level. */
-  'lesson-name': { kind: ExerciseKind; level: Level }
+  'lesson-name': { kind: ExerciseKind; level: ExerciseLevel }
 
   'choice-draws': Nothing
   'choice-stands': Nothing
@@ -67,9 +67,9 @@ export interface SchoolSentences {
   'why-rounded': { pays: Cents }
   'why-prize': { pays: Cents }
   'why-order': { first: Who }
-  'why-pay': Done
-  'why-take': Done
-  'why-back': Done
+  'why-pay': WagerAct
+  'why-take': WagerAct
+  'why-back': WagerAct
   'why-unpaid': { cents: Cents }
   'why-cover-left': { toPay: Cents; toTake: Cents }
   'why-cover-ends': Nothing
@@ -93,7 +93,7 @@ export interface SchoolSentences {
   'wrong-kind-of-answer': Nothing
 
   'exam-title': { game: string }
-  'exam-made': { seed: string; level: Level; count: number; minutes: number | undefined }
+  'exam-made': { seed: string; level: ExerciseLevel; count: number; minutes: number | undefined }
   'exam-name-and-marks': { count: number }
   'exam-question': { number: number; kind: ExerciseKind }
   /** Who is the player-dealer, and what was put up. */
@@ -121,4 +121,4 @@ export interface SchoolSentences {
   'exam-key-chips': { cents: readonly Cents[]; counts: readonly number[] }
 }
 
-export const say = sayer<SchoolSentences>()
+export const sayInSchool = sayer<SchoolSentences>()

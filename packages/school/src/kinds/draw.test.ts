@@ -1,6 +1,6 @@
 import { parseCard, rankOf } from '@cardroom/engine/cards'
 import { expect, test } from 'vitest'
-import { everyExercise, named } from '../testing/exercises.ts'
+import { everyExercise, exerciseName } from '../testing/exercises.ts'
 
 const pips = (name: string): number => {
   const rank = rankOf(parseCard(name)!)
@@ -17,10 +17,10 @@ test('a hand draws if a card came to it in the round, or if its total says so', 
     asked.add(`${rules.family} ${question.say} ${draws}`)
     if (question.say === 'ask-draw-house-way' && rules.family === 'pan-9') {
       const total = lying.reduce((sum, name) => sum + pips(name), 0) % 10
-      expect(draws, named(exercise)).toBe(total <= rules.houseWay.drawsUpTo)
+      expect(draws, exerciseName(exercise)).toBe(total <= rules.houseWay.drawsUpTo)
     } else {
       const cards = played.round.result.hands?.[place]?.cards.split(' ') ?? []
-      expect(cards.length > lying.length, named(exercise)).toBe(draws)
+      expect(cards.length > lying.length, exerciseName(exercise)).toBe(draws)
     }
   }
   expect(asked.size).toBeGreaterThanOrEqual(4)

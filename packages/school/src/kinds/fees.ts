@@ -1,25 +1,27 @@
 import type { Cents, Fee, Game, View } from '@cardroom/engine'
+import type { HouseSetup } from '@cardroom/engine/random'
 import { sheetOf } from '@cardroom/rulebook/sheet'
-import type { AmountAsked, Step } from '../exercise/exercise.ts'
-import { say } from '../exercise/sentences.ts'
-import { type House, optionsOf } from '../table/house.ts'
+import type { AmountAsked, Explanation } from '../exercise/exercise.ts'
+import { sayInSchool } from '../exercise/sentences.ts'
+import { bettorOf } from '../table/hands.ts'
+import { filedOptions } from '../table/house.ts'
+import { isSettling, withoutAnswers } from '../table/quiet-view.ts'
 import type { SeededTable } from '../table/seeded-table.ts'
-import { bettorOf } from './hands.ts'
-import { isSettling, type Kind, quiet } from './kind.ts'
+import type { ExerciseMaker } from './exercise-maker.ts'
 
-/** More amounts than these nobody writes down. */
-const MOST_ASKED = 12
+/** The most amounts that a question asks for. */
+const MAX_ASKED_AMOUNTS = 12
 
-/** Which fee goes into the box, and from whom, under the option that is posted. */
-export const fees: Kind = {
+/** Which fees go into the box, and who pays them, under the posted option. */
+export const feesExercise: ExerciseMaker = {
   has: (rules, book) =>
-    optionsOf(rules, book).some(
+    filedOptions(rules, book).some(
       ({ option: { bank, player, pot } }) => bank || pot || (player && player.unit !== '30min'),
     ),
   laid: { fees: true },
   find(table) {
     const { house, round } = table
-    const { schedule } = house
+    const [schedule] = house.schedules
     if (!schedule) return undefined
     const isBanked = table.game.kind === 'banked'
     if (!isBanked && !table.playUntil(isSettling)) return undefined
@@ -29,22 +31,28 @@ export const fees: Kind = {
     if (due.length === 0) return undefined
     const from = isBanked ? payersOf(view) : ['pot', ...due.map(sourceOf)]
     const sources = [...new Set(from)]
-    if (sources.length > MOST_ASKED) return undefined
-    const asked: AmountAsked[] = sources.map(who => ({ key: who, text: say('amount-of-fee', { who }) }))
+    if (sources.length > MAX_ASKED_AMOUNTS) return undefined
+    const asked: AmountAsked[] = sources.map(who => ({
+      key: who,
+      text: sayInSchool('amount-of-fee', { who }),
+    }))
     return {
-      question: say('ask-fees'),
-      situation: { view: quiet(view), facts: [...postedFor(table.game, house), ...reached(table, view)] },
+      question: sayInSchool('ask-fees'),
+      situation: {
+        view: withoutAnswers(view),
+        facts: [...postedFor(table.game, house), ...dealtInFacts(table, view)],
+      },
       asked: { by: 'cents', of: asked },
       key: { by: 'cents', cents: Object.fromEntries(sources.map(who => [who, sumFrom(due, who)])) },
       why: due.map(fee => ({
-        text: say('why-fee', { who: sourceOf(fee), cents: fee.cents, for: fee.for }),
+        text: sayInSchool('why-fee', { who: sourceOf(fee), cents: fee.cents, for: fee.for }),
         cite: schedule.option.cite,
       })),
     }
   },
 }
 
-/** From whom: `bank`, the bettor, `pot` or `blinds`. */
+/** The payer: `bank`, the bettor, `pot` or `blinds`. */
 function sourceOf({ from, seat, by, player }: Fee): string {
   if (from !== 'player' || seat === undefined) return from
   return bettorOf({ seat, ...(by === undefined ? {} : { by }), ...(player === undefined ? {} : { player }) })
@@ -57,7 +65,7 @@ const sumFrom = (due: readonly Fee[], who: string): Cents =>
 const payersOf = ({ wagers }: View): string[] => ['bank', ...wagers.map(bettorOf)]
 
 /** The option as it is posted at the table. */
-export function postedFor(game: Game, { schedule }: House): Step[] {
+function postedFor(game: Game, { schedules: [schedule] }: HouseSetup): Explanation[] {
   if (!schedule) return []
   const section = sheetOf(game, { inForce: [schedule], tables: [] }).sections.find(
     ({ title }) => typeof title !== 'string' && title.say === 'fee-section-posted',
@@ -66,12 +74,12 @@ export function postedFor(game: Game, { schedule }: House): Step[] {
   return [
     ...(section?.lines ?? []),
     ...rows.map(({ cells, cite }) => ({
-      text: say('fact-row', { cells }),
+      text: sayInSchool('fact-row', { cells }),
       ...(cite === undefined ? {} : { cite }),
     })),
   ]
 }
 
 /** How many were dealt in. */
-const reached = (table: SeededTable, view: View): Step[] =>
-  table.game.kind === 'banked' ? [] : [{ text: say('fact-dealt-in', { count: view.seats.length }) }]
+const dealtInFacts = (table: SeededTable, view: View): Explanation[] =>
+  table.game.kind === 'banked' ? [] : [{ text: sayInSchool('fact-dealt-in', { count: view.seats.length }) }]

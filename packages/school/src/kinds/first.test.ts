@@ -1,7 +1,7 @@
 import type { PlayerDealerRules, Round, Seat } from '@cardroom/engine'
 import { JOKER, rankOf } from '@cardroom/engine/cards'
 import { expect, test } from 'vitest'
-import { everyExercise, named } from '../testing/exercises.ts'
+import { everyExercise, exerciseName } from '../testing/exercises.ts'
 
 const next = (seat: Seat, places: number): Seat => (seat === places ? 1 : seat + 1)
 const before = (seat: Seat, places: number): Seat => (seat === 1 ? places : seat - 1)
@@ -50,7 +50,7 @@ function countedOff(rules: PlayerDealerRules, round: Round, bank: Seat, betting:
   }
 }
 
-const BETS = ['check', 'bet', 'call', 'bring-in', 'fold', 'raise']
+const BETTING_MOVES = ['check', 'bet', 'call', 'bring-in', 'fold', 'raise']
 
 /** The seats that bet first after cards came, street by street. */
 function firstOnStreets(round: Round): Seat[] {
@@ -58,7 +58,7 @@ function firstOnStreets(round: Round): Seat[] {
   let fresh = false
   for (const event of round.view('house').log) {
     if (event.type === 'dealt') fresh = true
-    else if (event.type === 'moved' && BETS.includes(event.move.move) && fresh) {
+    else if (event.type === 'moved' && BETTING_MOVES.includes(event.move.move) && fresh) {
       seats.push(event.move.seat)
       fresh = false
     }
@@ -66,23 +66,23 @@ function firstOnStreets(round: Round): Seat[] {
   return seats
 }
 
-test('the first is whom one finds by counting off seat by seat, and who acted first in the round', () => {
+test('counting off seat by seat finds the same first seat, and it acted first in the round', () => {
   const ways = new Set<string>()
   for (const { rules, exercise, played } of everyExercise('first')) {
     const { key, situation, asked } = exercise
-    if (key.by !== 'seat' || asked.by !== 'seat') throw new Error(named(exercise))
+    if (key.by !== 'seat' || asked.by !== 'seat') throw new Error(exerciseName(exercise))
     expect(asked.seats).toContain(key.seat)
     if (rules.family === 'pan') continue
     if (rules.family === 'poker') {
       ways.add('poker')
-      expect(firstOnStreets(played.round), named(exercise)).toContain(key.seat)
+      expect(firstOnStreets(played.round), exerciseName(exercise)).toContain(key.seat)
       continue
     }
     const { view } = situation
     ways.add(rules.settle.first.by)
     expect(view.buttons.some(({ kind }) => kind === 'action')).toBe(false)
     const betting = new Set(view.wagers.map(({ seat }) => seat))
-    expect(key.seat, named(exercise)).toBe(countedOff(rules, played.round, view.bank!.seat, betting))
+    expect(key.seat, exerciseName(exercise)).toBe(countedOff(rules, played.round, view.bank!.seat, betting))
   }
   expect(ways.size).toBeGreaterThanOrEqual(4)
 })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { everyExercise, named } from '../testing/exercises.ts'
+import { everyExercise, exerciseName } from '../testing/exercises.ts'
 
-test('the record of the round, with the ruling in it, was ruled by that line, and that followed', () => {
+test('replaying the record gives the ruling, its line and its consequence', () => {
   const rows = new Set<string>()
   for (const { exercise, played, rules } of everyExercise('floor')) {
     const { key, asked } = exercise
-    if (key.by !== 'ruling' || asked.by !== 'ruling') throw new Error(named(exercise))
+    if (key.by !== 'ruling' || asked.by !== 'ruling') throw new Error(exerciseName(exercise))
     const moves = played.record.moves ?? []
     const name = moves.find(move => move.startsWith('floor '))?.split(' ')[1]
     const ruled = played.round
       .view('house')
       .log.find(event => event.type === 'ruled' && event.ruling.name === name)
-    expect(ruled, named(exercise)).toMatchObject({
+    expect(ruled, exerciseName(exercise)).toMatchObject({
       ruling: { name, rule: asked.lines[key.line] },
       then: asked.rulings[key.ruling],
     })

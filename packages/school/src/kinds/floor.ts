@@ -1,40 +1,43 @@
 import {
   type CardAt,
-  type Choice,
   choicesOf,
-  granted,
   type Incident,
+  type IncidentSubject,
   isRefusal,
   type Round,
   type Rules,
   rulingFrom,
   type Text,
+  unwrap,
   type WantedRuling,
   weigh,
-  whose,
+  writeDecider,
 } from '@cardroom/engine'
 import { incidentName } from '@cardroom/rulebook/names'
-import type { Step } from '../exercise/exercise.ts'
-import { say } from '../exercise/sentences.ts'
+import type { Explanation } from '../exercise/exercise.ts'
+import { sayInSchool } from '../exercise/sentences.ts'
 import type { Chance } from '../table/chance.ts'
-import { type Kind, quiet } from './kind.ts'
+import { withoutAnswers } from '../table/quiet-view.ts'
+import type { ExerciseMaker } from './exercise-maker.ts'
 
-/** So many rulings, and so many lines, there are to choose from. */
-const CHOICES = 5
-/** So many incidents are tried at a moment. */
-const TRIES = 6
+/** How many rulings, and how many lines, there are to choose from. */
+const MAX_CHOICES = 5
+/** How many incidents are tried at one moment. */
+const MAX_TRIES = 6
 
-const ruled = (rules: Rules): readonly Incident[] =>
+const ruledIncidents = (rules: Rules): readonly Incident[] =>
   rules.incidents.filter(({ written }) => written === 'ruling')
 
 /** What the floor rules on something that has gone wrong at the table, and by which line. */
-export const floor: Kind = {
-  has: rules => new Set(ruled(rules).map(({ says }) => JSON.stringify(says.then))).size > 1,
+export const floorExercise: ExerciseMaker = {
+  has: rules => new Set(ruledIncidents(rules).map(({ says }) => JSON.stringify(says.then))).size > 1,
   find(table, chance) {
     let left = chance.below(5)
     if (!table.playUntil(round => isMoment(round) && left-- === 0)) return undefined
     const again = () => table.again()
-    const names = chance.shuffled([...new Set(table.round.incidents.map(({ name }) => name))]).slice(0, TRIES)
+    const names = chance
+      .shuffled([...new Set(table.round.incidents.map(({ name }) => name))])
+      .slice(0, MAX_TRIES)
     for (const name of names) {
       const choice = chance.pick(choicesOf(again, 'house', name).filter(({ more }) => more === undefined))
       if (!choice) continue
@@ -42,7 +45,7 @@ export const floor: Kind = {
       const weighed = weigh(again, 'house', wanted)
       if (isRefusal(weighed)) continue
       const { says, cite } = weighed.by
-      const rows = ruled(table.game.rules)
+      const rows = ruledIncidents(table.game.rules)
       const rulings = among(
         rows.map(row => row.says.then),
         says.then,
@@ -54,13 +57,13 @@ export const floor: Kind = {
         chance,
       )
       const view = table.round.view('house')
-      const ruling = granted(rulingFrom(table.round, wanted))
+      const ruling = unwrap(rulingFrom(table.round, wanted))
       if (table.round.take(ruling)) continue
       return {
-        question: say('ask-ruling'),
+        question: sayInSchool('ask-ruling'),
         situation: {
-          view: quiet(view),
-          facts: [{ text: incidentName(name) }, { text: says.when }, ...named(wanted, view.piles)],
+          view: withoutAnswers(view),
+          facts: [{ text: incidentName(name) }, { text: says.when }, ...explainSubject(wanted, view.piles)],
         },
         asked: { by: 'ruling', rulings: rulings.list, lines: lines.list },
         key: { by: 'ruling', ruling: rulings.at, line: lines.at },
@@ -74,7 +77,7 @@ export const floor: Kind = {
 const isMoment = ({ awaiting, isMending }: Round): boolean =>
   !isMending && (awaiting.kind === 'decision' || awaiting.kind === 'settlement')
 
-const wantedOf = (name: string, { seat, by, card }: Choice): WantedRuling => ({
+const wantedOf = (name: string, { seat, by, card }: IncidentSubject): WantedRuling => ({
   name,
   ...(seat === undefined ? {} : { seat }),
   ...(by === undefined ? {} : { by }),
@@ -82,16 +85,18 @@ const wantedOf = (name: string, { seat, by, card }: Choice): WantedRuling => ({
 })
 
 /** Whom and which card it is about. */
-function named(
+function explainSubject(
   { seat, by, cards = [] }: WantedRuling,
   piles: readonly { place: string; hand?: number; cards: readonly string[] }[],
-): Step[] {
+): Explanation[] {
   const cardAt = (at: CardAt): string | undefined =>
     piles.find(({ place, hand }) => place === at.place && hand === at.hand)?.cards[at.at]
   const [card] = cards
   return [
-    ...(seat === undefined ? [] : [{ text: say('fact-concerns', { who: whose({ seat, by }) }) }]),
-    ...(card ? [{ text: say('fact-card', { who: card.place, card: cardAt(card) ?? '??' }) }] : []),
+    ...(seat === undefined
+      ? []
+      : [{ text: sayInSchool('fact-concerns', { who: writeDecider({ seat, by }) }) }]),
+    ...(card ? [{ text: sayInSchool('fact-card', { who: card.place, card: cardAt(card) ?? '??' }) }] : []),
   ]
 }
 
@@ -103,7 +108,7 @@ function among<T extends Text>(all: readonly T[], right: T, chance: Chance): { l
   )
   const some = chance
     .shuffled(others)
-    .slice(0, CHOICES - 1)
+    .slice(0, MAX_CHOICES - 1)
     .map(([, one]) => one)
   const list = chance.shuffled([right, ...some])
   return { list, at: list.indexOf(right) }

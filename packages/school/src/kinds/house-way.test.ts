@@ -1,14 +1,14 @@
-import { granted, type Input, startRecord } from '@cardroom/engine'
+import { type Input, startRecord, unwrap } from '@cardroom/engine'
 import { nameOf, parseCards } from '@cardroom/engine/cards'
 import { expect, test } from 'vitest'
-import { book, everyExercise, named } from '../testing/exercises.ts'
+import { book, everyExercise, exerciseName } from '../testing/exercises.ts'
 
-test('whoever leaves the hand to the house has these cards in front', () => {
+test('the key holds the cards that the house way puts in front', () => {
   let seen = 0
   for (const { exercise, played } of everyExercise('house-way')) {
     const { question, key } = exercise
     const place = String(question.values?.who)
-    const { round } = granted(startRecord(exercise.record, book))
+    const { round } = unwrap(startRecord(exercise.record, book))
     const handed = (): Input | undefined => {
       const { awaiting } = round
       const asked = awaiting.kind === 'decision' ? awaiting.asked : []
@@ -25,7 +25,7 @@ test('whoever leaves the hand to the house has these cards in front', () => {
     seen++
     const cards = parseCards(front)
     const names = Array.isArray(cards) ? cards.map(nameOf).toSorted() : []
-    expect(names, named(exercise)).toEqual(key.cards.toSorted())
+    expect(names, exerciseName(exercise)).toEqual(key.cards.toSorted())
   }
   expect(seen).toBeGreaterThan(5)
 })

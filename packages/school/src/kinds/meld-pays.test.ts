@@ -1,6 +1,6 @@
 import type { Condition } from '@cardroom/engine/pan'
 import { expect, test } from 'vitest'
-import { everyExercise, named } from '../testing/exercises.ts'
+import { everyExercise, exerciseName } from '../testing/exercises.ts'
 
 /** Chips for a meld of three, looked up in the printed list row by row. */
 function printedChips(conditions: readonly Condition[], valle: string, meld: readonly string[]): number {
@@ -27,7 +27,7 @@ test('a meld of three brings from each opponent what the list of conditions prin
     if (meld.length !== 3 || exercise.key.by !== 'cents') continue
     compared++
     const chips = printedChips(rules.conditions, rules.valle.ranks, meld)
-    expect(exercise.key.cents.pays, named(exercise)).toBe(100 * chips)
+    expect(exercise.key.cents.pays, exerciseName(exercise)).toBe(100 * chips)
   }
   expect(compared).toBeGreaterThan(2)
 })

@@ -1,11 +1,11 @@
-import { granted, type Result, type RulesOf, type Text } from '@cardroom/engine'
+import { type Result, type RulesOf, type Text, unwrap } from '@cardroom/engine'
 import { parseCard } from '@cardroom/engine/cards'
-import { type FeeRate, inForce, type Schedule } from '@cardroom/engine/collection'
+import { type FeeRate, optionInForce, type Schedule } from '@cardroom/engine/collection'
 import { slowFives, slowShares } from '@cardroom/rulebook/testing'
 import { expect, test } from 'vitest'
 import type { Exercise } from '../exercise/exercise.ts'
-import { book, everyExercise, named } from '../testing/exercises.ts'
-import { bettorOf } from './hands.ts'
+import { bettorOf } from '../table/hands.ts'
+import { book, everyExercise, exerciseName } from '../testing/exercises.ts'
 
 const total = (cents: Readonly<Record<string, number>>): number =>
   Object.values(cents).reduce((sum, one) => sum + one, 0)
@@ -15,7 +15,7 @@ const factOf = (say: string, { situation }: Exercise): Readonly<Record<string, u
     typeof text !== 'string' && text.say === say ? [text.values ?? {}] : [],
   )
 
-test('the change and what is due make what was put in; a call is owed by what the others have bet', () => {
+test('change and the due amount add up to the chips put in, and a call to the others’ bets', () => {
   const kinds = new Set<unknown>()
   for (const { exercise, played } of everyExercise('change')) {
     const { key, situation } = exercise
@@ -24,17 +24,17 @@ test('the change and what is due make what was put in; a call is owed by what th
     kinds.add(what)
     const chips = (list: readonly { cents: number; count: number }[]) =>
       list.reduce((sum, { cents, count }) => sum + cents * count, 0)
-    expect(chips(situation.chips ?? []), named(exercise)).toBe(put)
-    expect(chips(key.by === 'chips' ? key.chips : []) + Number(due), named(exercise)).toBe(put)
+    expect(chips(situation.chips ?? []), exerciseName(exercise)).toBe(put)
+    expect(chips(key.by === 'chips' ? key.chips : []) + Number(due), exerciseName(exercise)).toBe(put)
     if (what === 'call') {
       const { seats } = situation.view
       const own = seats.find(({ seat }) => String(seat) === who)!
       const owed = Math.max(...seats.map(({ bet }) => bet)) - own.bet
-      expect(due, named(exercise)).toBe(Math.min(owed, own.stack ?? owed))
+      expect(due, exerciseName(exercise)).toBe(Math.min(owed, own.stack ?? owed))
     } else {
       expect(
         played.round.result.fees.map(({ cents }) => cents),
-        named(exercise),
+        exerciseName(exercise),
       ).toContain(due)
     }
   }
@@ -43,7 +43,7 @@ test('the change and what is due make what was put in; a call is owed by what th
 
 /** The option that a table has posted. */
 const scheduleOf = ({ game, house }: Exercise): readonly Schedule[] =>
-  granted(book.schedules(game, house.schedule ?? ''))
+  unwrap(book.schedules(game, house.schedule ?? ''))
 
 test('the fees are those of the round, which took them from somebody; each is read off its printed row', () => {
   const read = { bank: 0, player: 0 }
@@ -51,10 +51,10 @@ test('the fees are those of the round, which took them from somebody; each is re
     const { key, situation } = exercise
     const cents = key.by === 'cents' ? key.cents : {}
     const { fees, net } = played.round.result
-    expect(total(cents), named(exercise)).toBe(fees.reduce((sum, fee) => sum + fee.cents, 0))
-    expect(total(cents) + total(net), named(exercise)).toBe(0)
+    expect(total(cents), exerciseName(exercise)).toBe(fees.reduce((sum, fee) => sum + fee.cents, 0))
+    expect(total(cents) + total(net), exerciseName(exercise)).toBe(0)
     if (!('wagers' in rules)) continue
-    const { option } = granted(inForce(scheduleOf(exercise), undefined))
+    const { option } = unwrap(optionInForce(scheduleOf(exercise), undefined))
     const isGame = ({ on }: { on: string }) => rules.wagers.find(one => one.on === on)?.kind === 'base'
     const { wagers } = situation.view
     const counted = option.actionWithoutBonus ? wagers.filter(isGame) : wagers
@@ -65,16 +65,16 @@ test('the fees are those of the round, which took them from somebody; each is re
     if (option.bank) {
       read.bank++
       const spots = option.bank.unit === 'spot' ? new Set(wagers.map(({ seat }) => seat)).size : 1
-      expect(cents.bank, named(exercise)).toBe(spots * printed(option.bank.rate, { ...at, wager: 0 }))
+      expect(cents.bank, exerciseName(exercise)).toBe(spots * printed(option.bank.rate, { ...at, wager: 0 }))
     }
     const { player } = option
     if (!player || player.unit === '30min' || option.playerFor === 'every-game-wager') continue
     for (const who of Object.keys(cents).filter(one => one !== 'bank')) {
       const own = wagers.filter(wager => isGame(wager) && bettorOf(wager) === who)
-      // With several bets of one person the unit decides what is counted: the round itself is asked for those.
+      // Which bets of one person count together depends on the fee's unit, so those are taken from the round.
       if (own.length !== 1 || player.counts) continue
       read.player++
-      expect(cents[who], named(exercise)).toBe(printed(player.rate, { ...at, wager: own[0]!.amount }))
+      expect(cents[who], exerciseName(exercise)).toBe(printed(player.rate, { ...at, wager: own[0]!.amount }))
     }
   }
   expect(Math.min(read.bank, read.player)).toBeGreaterThan(20)
@@ -90,7 +90,7 @@ function printed(rate: FeeRate, at: Readonly<Record<'action' | 'wager' | 'player
   return (holds ?? begun.at(-1) ?? rows[0]!).cents
 }
 
-test('a slower showdown, five cards by five cards, level by level and chip by chip, gives the pots to the same', () => {
+test('a slower showdown gives the pots to the same hands', () => {
   let compared = 0
   for (const { exercise, played, rules } of everyExercise('pots')) {
     const { key, situation } = exercise
@@ -98,19 +98,19 @@ test('a slower showdown, five cards by five cards, level by level and chip by ch
     const pots = factOf('fact-pot', exercise)
     for (const { pot, cents: amount } of pots) {
       const given = Object.entries(cents).filter(([of]) => of.startsWith(`${pot}/`))
-      expect(total(Object.fromEntries(given)), named(exercise)).toBe(amount)
+      expect(total(Object.fromEntries(given)), exerciseName(exercise)).toBe(amount)
     }
     const boards = situation.view.piles.filter(({ place }) => place.startsWith('board'))
     if (rules.family !== 'poker' || rules.boards || boards.length > 1 || rules.showdown.checkedSeven) continue
     const { halves } = rules.showdown
-    if (!halves.every(({ ranking, needs }) => KNOWN.includes(ranking) && !needs)) continue
+    if (!halves.every(({ ranking, needs }) => KNOWN_RANKINGS.includes(ranking) && !needs)) continue
     const board = boards[0]?.cards.map(name => parseCard(name)!) ?? []
     const hands = handsOf(played.round.result)
     const { result } = played.round
     if (!slowShares(rules, result, board)) continue
     const put = putBy(result)
     const levels = [...new Set(Object.keys(hands).map(seat => put[seat]!))].toSorted((a, b) => a - b)
-    expect(pots, named(exercise)).toHaveLength(levels.length)
+    expect(pots, exerciseName(exercise)).toHaveLength(levels.length)
     compared++
     for (const [at, { cents: amount }] of pots.entries()) {
       const contenders = Object.keys(hands).filter(seat => put[seat]! >= levels[at]!)
@@ -122,7 +122,7 @@ test('a slower showdown, five cards by five cards, level by level and chip by ch
       })
       const chips = slowPot(Number(amount), exercise, rules, won.length > 0 ? won : [contenders])
       for (const seat of contenders)
-        expect(cents[`${at}/${seat}`] ?? 0, `${named(exercise)} pot ${at} seat ${seat}`).toBe(
+        expect(cents[`${at}/${seat}`] ?? 0, `${exerciseName(exercise)} pot ${at} seat ${seat}`).toBe(
           chips[seat] ?? 0,
         )
     }
@@ -138,7 +138,7 @@ const parsed = (cards: string) => cards.split(' ').map(name => parseCard(name)!)
 const handsOf = ({ hands = {} }: Result): Hands =>
   Object.fromEntries(Object.entries(hands).map(([seat, { cards }]) => [seat, cards]))
 
-/** What everybody has put in: what they got back of the pots, less what they were better off. */
+/** What each has put in: the share of the pots less the net result. */
 const putBy = ({ net, pots = [] }: Result): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(net).map(([seat, change]) => {
@@ -147,7 +147,7 @@ const putBy = ({ net, pots = [] }: Result): Readonly<Record<string, number>> =>
     }),
   )
 
-/** Who has the best hand for one half: everybody puts in one cent, and whoever gets some of it has won. */
+/** The best hands for one half of the pot: each puts in one cent, and those that get some of it have won. */
 function winners(
   rules: PokerHere,
   half: PokerHere['showdown']['halves'][number],
@@ -211,4 +211,4 @@ function slowPot(
   return got
 }
 
-const KNOWN: readonly string[] = ['high', 'eight-or-better', 'low-a5', 'low-27', 'badugi']
+const KNOWN_RANKINGS: readonly string[] = ['high', 'eight-or-better', 'low-a5', 'low-27', 'badugi']

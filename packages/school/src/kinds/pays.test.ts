@@ -1,6 +1,6 @@
-import { isOdds, type WagerLine, whose } from '@cardroom/engine'
+import { isOdds, type WagerLine, writeDecider } from '@cardroom/engine'
 import { expect, test } from 'vitest'
-import { everyExercise, named } from '../testing/exercises.ts'
+import { everyExercise, exerciseName } from '../testing/exercises.ts'
 
 /** Every payment that a rule set prints. */
 function* printed(value: unknown): Generator<string> {
@@ -16,7 +16,7 @@ function atOdds(amount: number, odds: string): number {
   return Number((BigInt(amount) * pays) / per)
 }
 
-test('what a wager pays is its odds in the rule set, and what the round paid', () => {
+test('a wager pays its odds in the rule set, and what the round paid', () => {
   const odds = new Set<string>()
   for (const { rules, exercise, played } of everyExercise('pays')) {
     if (rules.family === 'pan') continue
@@ -24,17 +24,17 @@ test('what a wager pays is its odds in the rule set, and what the round paid', (
     const due = key.by === 'cents' ? key.cents.pays! : Number.NaN
     const { who, hand, amount } = question.values ?? {}
     const isAsked = (line: WagerLine) =>
-      whose({ seat: line.player ?? line.seat, by: line.by }) === who &&
+      writeDecider({ seat: line.player ?? line.seat, by: line.by }) === who &&
       line.hand === hand &&
       line.amount === amount &&
       line.due === due
     const line = played.round.result.wagers?.find(isAsked)
-    expect(line, named(exercise)).toBeDefined()
+    expect(line, exerciseName(exercise)).toBeDefined()
     if (line?.odds === undefined) continue
     odds.add(line.odds)
-    expect(due, named(exercise)).toBe(atOdds(line.amount, line.odds))
+    expect(due, exerciseName(exercise)).toBe(atOdds(line.amount, line.odds))
     // Even money is what a wager pays where nothing else is printed.
-    if (line.odds !== '1:1') expect([...printed(rules)], named(exercise)).toContain(line.odds)
+    if (line.odds !== '1:1') expect([...printed(rules)], exerciseName(exercise)).toContain(line.odds)
   }
   expect(odds.size).toBeGreaterThan(5)
 })

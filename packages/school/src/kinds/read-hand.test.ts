@@ -2,7 +2,7 @@ import { type Card, JOKER, nameOf, parseCard, rankOf } from '@cardroom/engine/ca
 import { filed } from '@cardroom/rulebook'
 import { slowFives } from '@cardroom/rulebook/testing'
 import { expect, test } from 'vitest'
-import { everyExercise, named } from '../testing/exercises.ts'
+import { everyExercise, exerciseName } from '../testing/exercises.ts'
 
 const cardsOf = (names: readonly string[]): Card[] => names.map(name => parseCard(name)!)
 const ace = (card: Card): boolean => rankOf(card) === 12
@@ -11,14 +11,14 @@ const sum = (cards: readonly Card[]): number => cards.reduce((all, card) => all 
 /** Ultimate ranks its hands as hold’em does. */
 const HOLD_EM = filed('poker', 'towers/texas-holdem')
 
-test('what is read is what the round calls the hand, and what a slower count or a slower ranking finds', () => {
+test('the answer is the round’s name of the hand, and what a slower count or ranking finds', () => {
   let [counted, tapped, called] = [0, 0, 0]
   for (const { rules, exercise, played } of everyExercise('read-hand')) {
     const { question, key, asked, situation } = exercise
     const place = String(question.values?.who)
     const pile = situation.view.piles.find(one => one.place === place && one.hand === undefined)
     const shown = played.round.result.hands?.[place]
-    expect(pile?.is ?? situation.view.log.length, named(exercise)).toBe(0)
+    expect(pile?.is ?? situation.view.log.length, exerciseName(exercise)).toBe(0)
     if (key.by === 'number') {
       counted++
       const cards = cardsOf(shown!.cards.split(' '))
@@ -27,11 +27,11 @@ test('what is read is what the round calls the hand, and what a slower count or 
         if (cards.includes(JOKER) || cards.length === 2) continue
         const hard = sum(cards)
         const isSoft = cards.some(ace) && hard + 10 <= rules.over.above
-        expect(key.number, named(exercise)).toBe(isSoft ? hard + 10 : hard)
-      } else expect(key.number, named(exercise)).toBe(sum(cards) % 10)
+        expect(key.number, exerciseName(exercise)).toBe(isSoft ? hard + 10 : hard)
+      } else expect(key.number, exerciseName(exercise)).toBe(sum(cards) % 10)
     } else if (key.by === 'choice' && asked.by === 'choice') {
       called++
-      expect(asked.of[key.at], named(exercise)).toEqual(shown?.is)
+      expect(asked.of[key.at], exerciseName(exercise)).toEqual(shown?.is)
       expect(new Set(asked.of.map(one => JSON.stringify(one))).size).toBe(asked.of.length)
     } else if (key.by === 'cards') {
       tapped++
@@ -46,7 +46,7 @@ test('what is read is what the round calls the hand, and what a slower count or 
         [...new Set(list.map(five => five.toSorted().join()))].toSorted()
       const key5 = fives([key.cards, ...(key.others ?? [])])
       const slow5 = fives(slow.map(five => five.map(nameOf)))
-      expect(key5, named(exercise)).toEqual(slow5)
+      expect(key5, exerciseName(exercise)).toEqual(slow5)
     }
   }
   expect(Math.min(counted, tapped, called)).toBeGreaterThan(20)

@@ -1,9 +1,9 @@
-import { granted, type PlayerDealerRules, playRecord, type WagerLine, type WagerSeen } from '@cardroom/engine'
+import { type PlayerDealerRules, playRecord, unwrap, type WagerLine, type WagerSeen } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import type { SettleStep } from '../exercise/exercise.ts'
-import { book, everyExercise, named } from '../testing/exercises.ts'
+import { book, everyExercise, exerciseName } from '../testing/exercises.ts'
 
-const PLENTY = 1_000_000_000
+const ENOUGH_CENTS = 1_000_000_000
 
 const isOf = (line: WagerLine, wager: WagerSeen): boolean =>
   line.seat === wager.seat &&
@@ -48,35 +48,35 @@ function* walked(rules: PlayerDealerRules, wagers: readonly WagerSeen[], first: 
 const isWalkedPlainly = ({ settle, readings }: PlayerDealerRules): boolean =>
   !settle.losers && !readings.some(({ name }) => name === 'settlementSweep')
 
-test('walking around the table with a purse that gets empty comes to the same, step by step', () => {
+test('walking around the table with a shrinking cover comes to the same, step by step', () => {
   let [ended, inOrder] = [0, 0]
   for (const { rules, exercise } of everyExercise('settle')) {
     if (!('wagers' in rules)) continue
     const { key, asked, record, situation } = exercise
-    if (key.by !== 'settlement' || asked.by !== 'settlement') throw new Error(named(exercise))
+    if (key.by !== 'settlement' || asked.by !== 'settlement') throw new Error(exerciseName(exercise))
     const { bank } = situation.view
     // The same round with a player-dealer who can pay everything tells what each wager is due.
-    const rich = granted(playRecord({ ...record, bank: { ...bank, wager: PLENTY } }, book)).round.result
+    const rich = unwrap(playRecord({ ...record, bank: { ...bank, wager: ENOUGH_CENTS } }, book)).round.result
     const left = situation.facts.flatMap(({ text }) =>
       typeof text !== 'string' && text.say === 'fact-cover-left' ? [Number(text.values?.toPay)] : [],
     )
-    let purse = left[0] ?? bank!.wager
+    let coverLeft = left[0] ?? bank!.wager
     const order = key.steps.map(({ wager }) => wager)
     if (isWalkedPlainly(rules)) {
       inOrder++
       const first = asked.wagers[order[0]!]!.seat
-      expect([...walked(rules, asked.wagers, first)], named(exercise)).toEqual(order)
+      expect([...walked(rules, asked.wagers, first)], exerciseName(exercise)).toEqual(order)
     }
     const steps = order.map((at): SettleStep => {
       const wager = asked.wagers[at]!
       const { due, takes } = rich.wagers!.find(line => isOf(line, wager))!
-      const moved = Math.min(purse, due + takes)
-      purse -= moved
+      const moved = Math.min(coverLeft, due + takes)
+      coverLeft -= moved
       const does = moved === 0 ? 'back' : due > 0 ? 'pay' : 'take'
       return { wager: at, does, cents: moved === 0 ? wager.amount : moved }
     })
-    if (purse === 0) ended++
-    expect(key.steps, named(exercise)).toEqual(steps)
+    if (coverLeft === 0) ended++
+    expect(key.steps, exerciseName(exercise)).toEqual(steps)
   }
   expect(ended).toBeGreaterThan(10)
   expect(inOrder).toBeGreaterThan(20)

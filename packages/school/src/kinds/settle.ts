@@ -6,23 +6,24 @@ import {
   type WagerLine,
   type WagerSeen,
 } from '@cardroom/engine'
-import type { Step } from '../exercise/exercise.ts'
-import { say } from '../exercise/sentences.ts'
-import { bettorOf, handSteps, spotOf } from './hands.ts'
-import { isSettling, type Kind, quiet } from './kind.ts'
+import type { Explanation } from '../exercise/exercise.ts'
+import { sayInSchool } from '../exercise/sentences.ts'
+import { bettorOf, handSteps, spotOf } from '../table/hands.ts'
+import { isSettling, withoutAnswers } from '../table/quiet-view.ts'
+import type { ExerciseMaker } from './exercise-maker.ts'
 
-/** More than these nobody settles on paper. */
-const MOST_WAGERS = 16
+/** The most wagers of a settlement on paper. */
+const MAX_WAGERS = 16
 
 /** Every wager of the table in the filed order: taken, paid or handed back, as far as the cover goes. */
-export const settle: Kind = {
+export const settleExercise: ExerciseMaker = {
   has: rules => 'wagers' in rules,
   find(table) {
     const { rules } = table.game
     if (!('wagers' in rules) || !table.playUntil(isSettling)) return undefined
     const view = table.round.view('house')
     const { bank, wagers } = view
-    if (!bank || wagers.length < 2 || wagers.length > MOST_WAGERS) return undefined
+    if (!bank || wagers.length < 2 || wagers.length > MAX_WAGERS) return undefined
     const before = settledSoFar(view)
     table.playOut()
     const { result } = table.round
@@ -35,12 +36,12 @@ export const settle: Kind = {
     const isShort = payouts.some(({ coverEnds, unpaid }) => coverEnds || unpaid > 0)
     const left = payouts[before.length - 1]?.left
     return {
-      question: say('ask-settle'),
+      question: sayInSchool('ask-settle'),
       situation: {
-        view: quiet(view),
+        view: withoutAnswers(view),
         facts: [
-          { text: say('fact-bank-wager', { cents: bank.wager }) },
-          ...(left ? [{ text: say('fact-cover-left', { ...left }) }] : []),
+          { text: sayInSchool('fact-bank-wager', { cents: bank.wager }) },
+          ...(left ? [{ text: sayInSchool('fact-cover-left', { ...left }) }] : []),
         ],
       },
       asked: { by: 'settlement', wagers },
@@ -50,7 +51,10 @@ export const settle: Kind = {
       },
       why: [
         ...handSteps(result, Object.keys(result.hands ?? {})),
-        { text: say('why-order', { first: String(steps[0]?.payout.line.seat) }), cite: rules.settle.cite },
+        {
+          text: sayInSchool('why-order', { first: String(steps[0]?.payout.line.seat) }),
+          cite: rules.settle.cite,
+        },
         ...steps.flatMap(({ payout }) => done(rules, payout, isShort)),
         ...(isShort ? howCoverRunsOut(rules) : []),
       ],
@@ -72,19 +76,19 @@ function done(
   rules: Rules,
   { line, does, cents, unpaid, left, coverEnds }: Payout,
   isShort: boolean,
-): Step[] {
+): Explanation[] {
   const wager = spotOf(rules, line.on)
-  const step = say(`why-${does}`, { who: bettorOf(line), wager, hand: line.hand, cents })
+  const step = sayInSchool(`why-${does}`, { who: bettorOf(line), wager, hand: line.hand, cents })
   return [
     { text: step, cite: line.rule },
-    ...(unpaid > 0 ? [{ text: say('why-unpaid', { cents: unpaid }) }] : []),
-    ...(coverEnds ? [{ text: say('why-cover-ends') }] : []),
+    ...(unpaid > 0 ? [{ text: sayInSchool('why-unpaid', { cents: unpaid }) }] : []),
+    ...(coverEnds ? [{ text: sayInSchool('why-cover-ends') }] : []),
     ...(isShort && !coverEnds && (left.toPay > 0 || left.toTake > 0)
-      ? [{ text: say('why-cover-left', { ...left }) }]
+      ? [{ text: sayInSchool('why-cover-left', { ...left }) }]
       : []),
   ]
 }
 
-/** By which reading every chip counts, or only what is paid. */
-const howCoverRunsOut = ({ readings }: Rules): Step[] =>
+/** The reading by which every chip counts against the cover, or only what is paid. */
+const howCoverRunsOut = ({ readings }: Rules): Explanation[] =>
   readings.filter(({ name }) => name === 'coverage').map(({ why, cite }) => ({ text: why, cite }))

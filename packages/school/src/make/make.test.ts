@@ -1,20 +1,20 @@
-import { granted, isRefusal } from '@cardroom/engine'
+import { isRefusal, unwrap } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { judge } from '../judge/judge.ts'
-import { kindsOf } from '../kinds/kinds.ts'
+import { judgeAnswer } from '../judge/judge.ts'
+import { kindsOf } from '../kinds/exercise-makers.ts'
 import { makeExercise } from './make.ts'
 
 const book = await openRulebook()
 
 const made = (game: string, kind: Parameters<typeof makeExercise>[1]['kind'], seed: string) =>
-  granted(makeExercise(book, { game, kind, seed }))
+  unwrap(makeExercise(book, { game, kind, seed }))
 
 test('every kind in every game that has it: the same seed gives the same, and its key is right', () => {
   for (const rules of book.games) {
     for (const kind of kindsOf(rules, book)) {
       const one = made(rules.id, kind, 'one')
-      expect(judge(one, one.key)).toMatchObject({ verdict: 'right', wrong: [] })
+      expect(judgeAnswer(one, one.key)).toMatchObject({ verdict: 'right', wrong: [] })
       expect(JSON.stringify(made(rules.id, kind, 'one'))).toBe(JSON.stringify(one))
     }
   }
@@ -28,7 +28,7 @@ test('another seed, another exercise', () => {
   expect(new Set(exercises).size).toBeGreaterThan(25)
 })
 
-test('a seed that is none, a game that is not filed, and a game without that thing are refused', () => {
+test('refuses a false seed, an unfiled game, and a game without that kind', () => {
   const code = (wanted: Parameters<typeof makeExercise>[1]) => {
     const found = makeExercise(book, wanted)
     return isRefusal(found) ? found.code : 'made'

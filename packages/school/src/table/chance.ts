@@ -1,6 +1,6 @@
 import { Randomness, sha256 } from '@cardroom/engine/cards'
 
-/** What chance decides at a table, from a seed of any words: the same words, the same table. */
+/** The random choices of a table, from a seed of any words: the same words give the same table. */
 export class Chance {
   readonly randomness: Randomness
 
@@ -17,7 +17,7 @@ export class Chance {
     return least + this.below(most - least + 1)
   }
 
-  /** One time in so many. */
+  /** True once in `times` on average. */
   oneIn(times: number): boolean {
     return this.below(times) === 0
   }

@@ -1,9 +1,17 @@
-import { type Ask, askedSeat, type Game, type Move, type Option, type Round, whom } from '@cardroom/engine'
+import {
+  type Ask,
+  askedSeat,
+  deciderOf,
+  type Game,
+  type Move,
+  type Option,
+  type Round,
+} from '@cardroom/engine'
 import type { Chance } from './chance.ts'
 
 /**
- * What somebody does at a table of the school. Against a player-dealer everybody plays as a regular does; in a pot
- * game most stay in, and now and then somebody puts in everything, so that there is something to divide.
+ * The move of a player at a school table. Against a player-dealer everybody plays as a regular; in a pot game
+ * most stay in, and now and then one goes all-in, so that there is something to divide.
  */
 export function moveOf(game: Game, round: Round, ask: Ask, chance: Chance): Move {
   if (game.kind === 'pot') return stayIn(ask, chance)
@@ -16,7 +24,7 @@ function stayIn(ask: Ask, chance: Chance): Move {
   const quiet = options.filter(({ cents }) => !cents)
   const option =
     (quiet.length > 0 && !chance.oneIn(4) ? chance.pick(quiet) : chance.pick(options)) ?? options[0]!
-  return { kind: 'move', ...whom(ask), move: option.move, ...argumentsOf(option, chance) }
+  return { kind: 'move', ...deciderOf(ask), move: option.move, ...argumentsOf(option, chance) }
 }
 
 function argumentsOf({ cents, cards, to }: Option, chance: Chance): Partial<Move> {

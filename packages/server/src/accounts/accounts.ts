@@ -1,45 +1,49 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal } from '@cardroom/engine'
 import type { AccountView, MadePasskey, ShownPasskey } from '@cardroom/protocol'
-import { lookOf } from '../names/look.ts'
-import type { AccountChange, Credential } from '../store/accounts.ts'
-import { Conflict, type Person, type Store } from '../store/store.ts'
+import type { Sessions } from '@cardroom/room'
+import { lookOf, refuseAccount } from '@cardroom/room'
+import type { AccountChange, Credential } from '@cardroom/room/store'
+import { Conflict, type Person, type Store } from '@cardroom/room/store'
 import { codeVerifier, isCode, makeCodes } from './codes.ts'
 import { Passwords, unfitPassword } from './passwords.ts'
-import { TryCounter } from './patience.ts'
-import { refuseAccount } from './refuse.ts'
-import type { Sessions } from './sessions.ts'
-import { type Expected, NotTaken, takeMade, takeShown } from './webauthn/passkey.ts'
+import { TryCounter } from './try-counter.ts'
+import {
+  type ExpectedAnswer,
+  PasskeyError,
+  verifyNewPasskey,
+  verifyShownPasskey,
+} from './webauthn/passkey.ts'
 
-const MOST_PASSKEYS = 10
+const MAX_PASSKEYS = 10
 
-/** Whoever guesses somebody's password, from wherever, waits up to a minute; its owner still has the passkey. */
-const FOR_A_NAME = { free: 5, most: 60_000 }
-/** Whoever guesses from one address, whosever password, waits up to a quarter of an hour. */
-const FROM_AN_ADDRESS = { free: 20, most: 15 * 60_000 }
+/** Tries of a name's password, from any address: pauses of up to a minute. The owner still has the passkey. */
+const TRIES_PER_NAME = { free: 5, most: 60_000 }
+/** Tries from one address, for any name: pauses of up to a quarter of an hour. */
+const TRIES_PER_ADDRESS = { free: 20, most: 15 * 60_000 }
 
-/** Nobody changes by what they sign in so often; whoever does fills the house's chain. */
-const CHANGES = { free: 30, most: 10 * 60_000 }
+/** Changes of credentials by one person, which lengthen the chain of people. */
+const CHANGES_PER_PERSON = { free: 30, most: 10 * 60_000 }
 
-type Known = Pick<Store, 'accounts' | 'personById' | 'personByLook'>
+type AccountsStore = Pick<Store, 'accounts' | 'personById' | 'personByLook'>
 
-/** By what people sign in. A guest who adds a password or a passkey has an account, and stays the same person. */
+/** The credentials of people. A guest who adds a password or a passkey has an account, and stays the same person. */
 export class Accounts {
   readonly sessions: Sessions
-  readonly #store: Known
+  readonly #store: AccountsStore
   readonly #now: () => number
   readonly #passwords = new Passwords()
   readonly #forName: TryCounter
   readonly #fromAddress: TryCounter
   readonly #changes: TryCounter
 
-  constructor(store: Known, sessions: Sessions, now: () => number) {
+  constructor(store: AccountsStore, sessions: Sessions, now: () => number) {
     this.#store = store
     this.sessions = sessions
     this.#now = now
-    this.#forName = new TryCounter(FOR_A_NAME, now)
-    this.#fromAddress = new TryCounter(FROM_AN_ADDRESS, now)
-    this.#changes = new TryCounter(CHANGES, now)
+    this.#forName = new TryCounter(TRIES_PER_NAME, now)
+    this.#fromAddress = new TryCounter(TRIES_PER_ADDRESS, now)
+    this.#changes = new TryCounter(CHANGES_PER_PERSON, now)
   }
 
   async view({ id, name }: Person, session: string): Promise<AccountView> {
@@ -55,13 +59,13 @@ export class Accounts {
     }
   }
 
-  /** Passwords and passkeys: whoever has one has an account. */
+  /** The passwords and passkeys of a person; with one the person has an account. */
   async waysIn(person: Person): Promise<readonly Credential[]> {
     const all = await this.#store.accounts.credentialsOf(person.id)
     return all.filter(({ kind }) => kind !== 'code')
   }
 
-  /** Whether somebody changes too much at once. */
+  /** Refuses a change if the person has made too many. */
   tooOften({ id }: Person): Refusal | undefined {
     const wait = this.#changes.wait(id)
     if (wait > 0) return refuseAccount('wait-before-next-try', { seconds: Math.ceil(wait / 1_000) })
@@ -69,14 +73,14 @@ export class Accounts {
     return undefined
   }
 
-  /** A password in place of the one there was: then whoever knew that is signed out. */
+  /** Sets or replaces the password; a replacement ends the other sessions. */
   async setPassword(person: Person, password: string, session: string): Promise<Refusal | undefined> {
     const unfit = unfitPassword(password, person.name)
     if (unfit) return unfit
     const verifier = await this.#passwords.hash(password)
     if (isRefusal(verifier)) return verifier
     const before = (await this.waysIn(person)).filter(({ kind }) => kind === 'password')
-    const credential = this.#made(person, { id: newId(), kind: 'password', verifier, label: '' })
+    const credential = this.#newCredential(person, { id: newId(), kind: 'password', verifier, label: '' })
     await this.#store.accounts.change([...removals(before), { do: 'add', credential }])
     if (before.length > 0) await this.sessions.endAll(person.id, 'everywhere', session)
     return undefined
@@ -85,15 +89,18 @@ export class Accounts {
   async addPasskey(
     person: Person,
     made: MadePasskey,
-    expected: Expected,
+    expected: ExpectedAnswer,
     label: string,
   ): Promise<Refusal | undefined> {
     const ways = await this.waysIn(person)
-    if (ways.filter(({ kind }) => kind === 'passkey').length >= MOST_PASSKEYS)
-      return refuseAccount('too-many-passkeys', { most: MOST_PASSKEYS })
-    const taken = taking(() => takeMade(made, expected))
+    if (ways.filter(({ kind }) => kind === 'passkey').length >= MAX_PASSKEYS)
+      return refuseAccount('too-many-passkeys', { most: MAX_PASSKEYS })
+    const taken = await refuseBadPasskey(verifyNewPasskey(made, expected))
     if (isRefusal(taken)) return taken
-    const credential = { ...this.#made(person, { ...taken, kind: 'passkey', label }), counter: taken.counter }
+    const credential = {
+      ...this.#newCredential(person, { ...taken, kind: 'passkey', label }),
+      counter: taken.counter,
+    }
     try {
       await this.#store.accounts.change([{ do: 'add', credential }])
       return undefined
@@ -103,7 +110,7 @@ export class Accounts {
     }
   }
 
-  /** The last way in goes only if one wants to be a guest again: then the codes go too. */
+  /** Removes a credential. The last one goes only with `guest`, and the codes with it. */
   async remove(person: Person, id: string, guest: boolean): Promise<Refusal | undefined> {
     const all = await this.#store.accounts.credentialsOf(person.id)
     const ways = all.filter(({ kind }) => kind !== 'code')
@@ -119,7 +126,7 @@ export class Accounts {
     }
   }
 
-  /** Ten new recovery codes in place of those there were. */
+  /** Replaces the recovery codes with ten new ones. */
   async makeCodes(person: Person): Promise<readonly string[] | Refusal> {
     const all = await this.#store.accounts.credentialsOf(person.id)
     const before = all.filter(({ kind }) => kind === 'code')
@@ -127,15 +134,18 @@ export class Accounts {
     const codes = makeCodes()
     const added = codes.map((code): AccountChange => {
       const verifier = codeVerifier(code)
-      return { do: 'add', credential: this.#made(person, { id: newId(), kind: 'code', verifier, label: '' }) }
+      return {
+        do: 'add',
+        credential: this.#newCredential(person, { id: newId(), kind: 'code', verifier, label: '' }),
+      }
     })
     await this.#store.accounts.change([...removals(before), ...added])
     return codes
   }
 
-  /** Who has this name and this password. */
+  /** Finds the person with this name and password. */
   async byPassword(name: string, password: string, address: string): Promise<Person | Refusal> {
-    return this.#patiently(name, address, async () => {
+    return this.#withTryLimit(name, address, async () => {
       const person = await this.#store.personByLook(lookOf(name))
       const all = await this.#store.accounts.credentialsOf(person?.id ?? '')
       const kept = all.find(({ kind }) => kind === 'password')
@@ -147,13 +157,13 @@ export class Accounts {
     })
   }
 
-  /** Who has this name and this code, with what uses it up. */
+  /** Finds the person with this name and code, with the change that uses the code up. */
   async byCode(
     name: string,
     code: string,
     address: string,
   ): Promise<{ readonly person: Person; readonly usesUp: AccountChange } | Refusal> {
-    return this.#patiently(name, address, async () => {
+    return this.#withTryLimit(name, address, async () => {
       const person = await this.#store.personByLook(lookOf(name))
       const all = await this.#store.accounts.credentialsOf(person?.id ?? '')
       const fitting = all.filter(one => one.kind === 'code' && isCode(code, one.verifier))
@@ -162,20 +172,24 @@ export class Accounts {
     })
   }
 
-  /** Whose passkey this is. */
-  async byPasskey(shown: ShownPasskey, expected: Expected): Promise<Person | Refusal> {
+  /** Finds the person of a passkey. */
+  async byPasskey(shown: ShownPasskey, expected: ExpectedAnswer): Promise<Person | Refusal> {
     const kept = await this.#store.accounts.credential(shown.id)
     if (kept?.kind !== 'passkey') return refuseAccount('passkey-unknown')
-    const taken = taking(() => takeShown(shown, kept.verifier, expected))
+    const taken = await refuseBadPasskey(verifyShownPasskey(shown, kept.verifier, expected))
     if (isRefusal(taken)) return taken
-    // One that counts and has not gone on was copied, or shown before.
+    // A counter that has not gone up shows a copied passkey, or a replay.
     if (!(await this.#store.accounts.credentialUsed(kept.id, this.#now(), taken.counter)))
       return refuseAccount('passkey-not-taken', { why: 'copied' })
     return (await this.#store.personById(kept.person)) ?? refuseAccount('passkey-unknown')
   }
 
-  /** Guessing takes longer and longer; who knows what to say notices nothing. */
-  async #patiently<T>(name: string, address: string, work: () => Promise<T | Refusal>): Promise<T | Refusal> {
+  /** Runs a sign-in under the limits: guessing takes longer and longer, a correct answer waits for nothing. */
+  async #withTryLimit<T>(
+    name: string,
+    address: string,
+    work: () => Promise<T | Refusal>,
+  ): Promise<T | Refusal> {
     const look = lookOf(name)
     const wait = Math.max(this.#forName.wait(look), this.#fromAddress.wait(address))
     if (wait > 0) return refuseAccount('wait-before-next-try', { seconds: Math.ceil(wait / 1_000) })
@@ -188,7 +202,7 @@ export class Accounts {
     return done
   }
 
-  #made(
+  #newCredential(
     { id: person }: Person,
     { id, kind, verifier, label }: Pick<Credential, 'id' | 'kind' | 'verifier' | 'label'>,
   ): Credential {
@@ -201,11 +215,11 @@ const newId = (): string => randomBytes(9).toString('base64url')
 const removals = (credentials: readonly Credential[]): AccountChange[] =>
   credentials.map(({ id, person }) => ({ do: 'remove', credential: id, person }))
 
-function taking<T>(take: () => T): T | Refusal {
+async function refuseBadPasskey<T>(taking: Promise<T>): Promise<T | Refusal> {
   try {
-    return take()
+    return await taking
   } catch (error) {
-    if (error instanceof NotTaken) return refuseAccount('passkey-not-taken', { why: error.why })
+    if (error instanceof PasskeyError) return refuseAccount('passkey-not-taken', { why: error.why })
     throw error
   }
 }

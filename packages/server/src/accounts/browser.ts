@@ -1,4 +1,4 @@
-/** The first that a user agent names: most name others too. */
+/** The browser is the first match: most user agents name others too. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** `Firefox, Linux`: what whoever has a session knows it by; nothing of it is unique. */
+/** Describes a browser for the list of sessions, as `Firefox, Linux`; nothing of it is unique. */
 export function browserOf(userAgent: string | undefined): string {
   const named = (list: typeof BROWSERS) => list.find(([shows]) => shows.test(userAgent ?? ''))?.[1]
   return [named(BROWSERS), named(SYSTEMS)].filter(name => name !== undefined).join(', ')

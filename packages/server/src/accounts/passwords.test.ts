@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { codeVerifier, isCode, makeCodes } from './codes.ts'
 import { Passwords, unfitPassword } from './passwords.ts'
 
-test('a password is known again, however its letters are put together; another is not', async () => {
+test('recognizes a password in any Unicode composition, and no other', async () => {
   const passwords = new Passwords()
   const verifier = (await passwords.hash('Blüte im Tal')) as string
   expect(verifier).toMatch(/^\$argon2id\$v=19\$m=47104,t=2,p=1\$/)
@@ -13,7 +13,7 @@ test('a password is known again, however its letters are put together; another i
   expect(await passwords.hash('Blüte im Tal')).not.toBe(verifier)
 })
 
-test('more than can wait are told so at once; a name that nobody has takes its turn like any other', async () => {
+test('refuses more than can wait at once; an unknown name takes its turn like any other', async () => {
   const passwords = new Passwords(2)
   const all = await Promise.all(Array.from({ length: 10 }, () => passwords.isRight('x', undefined)))
   const turnedAway = all.filter(isRefusal)
@@ -31,7 +31,7 @@ test.each([
   ['          ', undefined],
   ['password12', undefined],
   ['x'.repeat(200), undefined],
-])('%s', (password, why) => {
+])('accepts or refuses the password %s', (password, why) => {
   expect(unfitPassword(password, 'longest-name-1')?.code).toBe(why)
 })
 

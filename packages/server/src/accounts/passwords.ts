@@ -2,21 +2,20 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import type { Refusal } from '@cardroom/engine'
-import { lookOf } from '../names/look.ts'
-import { refuseAccount } from './refuse.ts'
+import { lookOf, refuseAccount } from '@cardroom/room'
 
-const LEAST = 10
-const MOST = 200
+const MIN_LENGTH = 10
+const MAX_LENGTH = 200
 
-/** Why a password will not do. What it is made of is nobody's business; only what is guessed first is refused. */
+/** Why a password is refused. It may be made of anything, but not be what is guessed first. */
 export function unfitPassword(password: string, name: string): Refusal | undefined {
   const { length } = Array.from(password.normalize('NFKC'))
-  if (length < LEAST) return refuseAccount('password-too-short', { least: LEAST })
-  if (length > MOST) return refuseAccount('password-too-long', { most: MOST })
+  if (length < MIN_LENGTH) return refuseAccount('password-too-short', { least: MIN_LENGTH })
+  if (length > MAX_LENGTH) return refuseAccount('password-too-long', { most: MAX_LENGTH })
   return lookOf(password) === lookOf(name) ? refuseAccount('password-is-the-name') : undefined
 }
 
-interface Cost {
+interface HashCost {
   /** In KiB. */
   readonly memory: number
   readonly passes: number
@@ -24,49 +23,51 @@ interface Cost {
 }
 
 /** Argon2id as OWASP recommends it, with a pass more: a guess takes 46 MiB and about a tenth of a second. */
-const COST: Cost = { memory: 47_104, passes: 2, parallelism: 1 }
-const TAG = 32
+const ARGON2_COST: HashCost = { memory: 47_104, passes: 2, parallelism: 1 }
+const TAG_BYTES = 32
 
 const argon = promisify(argon2)
 
-const tagOf = (password: string, nonce: Buffer, cost: Cost, tagLength: number): Promise<Buffer> =>
+const tagOf = (password: string, nonce: Buffer, cost: HashCost, tagLength: number): Promise<Buffer> =>
   argon('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost })
 
-const write = ({ memory, passes, parallelism }: Cost, nonce: Buffer, tag: Buffer): string =>
+const encodedHash = ({ memory, passes, parallelism }: HashCost, nonce: Buffer, tag: Buffer): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
 
-/** Without padding, as the format has it. */
+/** Base64 without padding, as the hash format has it. */
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-const WRITTEN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+const HASH_PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Nobody's: what a password is compared with where there is none, so that nobody can tell. */
-const NOBODYS = write(COST, randomBytes(16), randomBytes(TAG))
+/** The hash that is compared where a name has no password, so that the time does not reveal it. */
+const DUMMY_HASH = encodedHash(ARGON2_COST, randomBytes(16), randomBytes(TAG_BYTES))
 
-/** Half of the processors go on with the tables. */
-const AT_ONCE = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
-const MOST_WAITING = 40
+/** Leaves half of the processors to the tables. */
+const MAX_PARALLEL_HASHES = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
+const MAX_WAITING_HASHES = 40
 
-/** Passwords, one after the other: each takes memory and a processor for a moment. */
+/** Hashes passwords, a few at once: each takes memory and a processor for a moment. */
 export class Passwords {
   readonly #waiting: (() => void)[] = []
   readonly #most: number
-  #free = AT_ONCE
+  #free = MAX_PARALLEL_HASHES
 
-  constructor(mostWaiting = MOST_WAITING) {
+  constructor(mostWaiting = MAX_WAITING_HASHES) {
     this.#most = mostWaiting
   }
 
-  /** What a password is compared with from now on. */
+  /** The hash of a new password. */
   hash(password: string): Promise<string | Refusal> {
     const nonce = randomBytes(16)
-    return this.#inTurn(async () => write(COST, nonce, await tagOf(password, nonce, COST, TAG)))
+    return this.#inTurn(async () =>
+      encodedHash(ARGON2_COST, nonce, await tagOf(password, nonce, ARGON2_COST, TAG_BYTES)),
+    )
   }
 
-  /** Whether it is the password; it takes as long if there is none. */
+  /** Whether a password is right; takes as long if there is no hash. */
   isRight(password: string, verifier: string | undefined): Promise<boolean | Refusal> {
     return this.#inTurn(async () => {
-      const [, m, t, p, nonce = '', kept = ''] = WRITTEN.exec(verifier ?? NOBODYS) ?? []
+      const [, m, t, p, nonce = '', kept = ''] = HASH_PATTERN.exec(verifier ?? DUMMY_HASH) ?? []
       const tag = Buffer.from(kept, 'base64')
       const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) }
       const given = await tagOf(password, Buffer.from(nonce, 'base64'), cost, tag.length)

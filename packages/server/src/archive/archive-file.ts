@@ -4,19 +4,19 @@ import { dirname } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import type { ArchiveLine, Chapter } from '../store/archives.ts'
 import { hashText, unpackEvents } from '../store/packed.ts'
-import type { Draft } from './shelf.ts'
+import type { ChapterDraft } from './archive-source.ts'
 
-/** Where in a file something was written. */
-export interface Written {
+/** The place of bytes in an archive file. */
+export interface AppendReceipt {
   readonly place: number
   readonly bytes: number
   readonly sum: string
 }
 
-/** A chapter as it stands in a file: JSON Lines, compressed by itself, so that it is read without what is around it. */
+/** A chapter as it lies in a file: JSON Lines, compressed on its own, so that it can be read on its own. */
 export function chapterText(
   { table, first, last }: Pick<Chapter, 'table' | 'first' | 'last'>,
-  { rows, rounds, shoes }: Draft,
+  { rows, rounds, shoes }: ChapterDraft,
 ): Buffer {
   const lines: ArchiveLine[] = [
     { table, first, last },
@@ -34,10 +34,10 @@ export function chapterText(
 }
 
 /**
- * Adds to a file after what is known of it, on the disk before this returns. What lies behind that was written by
- * somebody who was ended before it was known: it is written over.
+ * Appends to a file after its known length; the bytes are on the disk when this returns. Bytes beyond that length are
+ * left over from a crash, and are overwritten.
  */
-export function appendDurably(path: string, known: number, bytes: Buffer): Written {
+export function appendDurably(path: string, known: number, bytes: Buffer): AppendReceipt {
   const file = openSync(path, files.O_RDWR | files.O_CREAT, 0o600)
   try {
     ftruncateSync(file, known)
@@ -51,7 +51,7 @@ export function appendDurably(path: string, known: number, bytes: Buffer): Writt
   return { place: known, bytes: bytes.length, sum: hash('sha256', bytes) }
 }
 
-/** A file that has just been made is there after a power failure too. */
+/** Makes a new file's directory entry durable. */
 function makeDurable(folder: string): void {
   const descriptor = openSync(folder, 'r')
   try {

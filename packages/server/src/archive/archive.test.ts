@@ -12,20 +12,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
+import type { Store } from '@cardroom/room/store'
 import { openRulebook } from '@cardroom/rulebook'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts'
 import { move } from '../books/move.ts'
-import { openLedger, type Place } from '../books/open-ledger.ts'
+import { type HouseLocation, openLedger } from '../books/open-ledger.ts'
 import { backUp, restore } from '../ops/backup.ts'
 import { serve } from '../serve.ts'
-import { ArchiveMissing } from '../store/archives.ts'
+import { ArchiveMissingError } from '../store/archives.ts'
 import { PostgresStore } from '../store/postgres/postgres.ts'
 import { SqliteStore } from '../store/sqlite.ts'
-import type { Store } from '../store/store.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { BACCARAT, HOLDEM, openRoom, tableOf, temporaryFolder } from '../testing/room.ts'
-import { type Archived, archive, monthOf } from './archive.ts'
+import { type ArchiveResult, archive, monthOf } from './archive.ts'
 
 const FAST = { bot: [0, 0], pause: 0, settlement: 0, wagers: 1, bank: 1, decision: 1, absent: 1 } as const
 const DAY = 24 * 60 * 60 * 1000
@@ -51,7 +51,7 @@ async function play(data: string, days: number, rounds: number, close = false): 
   await served.close()
 }
 
-async function audited(place: Place) {
+async function audited(place: HouseLocation) {
   const { ledger, heads, key } = await openLedger(place)
   const found = await audit({ ledger, library, key, heads: [heads] })
   await ledger.close()
@@ -97,7 +97,7 @@ const kinds = [
     name: 'a folder',
     async make() {
       const data = copied()
-      const place: Place = { data }
+      const place: HouseLocation = { data }
       return { place, to: undefined, open: async (): Promise<Store> => new SqliteStore(data) }
     },
   },
@@ -105,7 +105,7 @@ const kinds = [
     name: 'a database',
     async make() {
       const database = await postgres.fresh()
-      const place: Place = { database }
+      const place: HouseLocation = { database }
       await move({ data: copied() }, place)
       return { place, to: temporaryFolder(), open: (): Promise<Store> => PostgresStore.open(database) }
     },
@@ -113,7 +113,7 @@ const kinds = [
 ]
 
 test.each(kinds)(
-  '$name: past months are archived, and everything is found as it was',
+  '$name: archives past months, and finds everything as it was',
   async ({ make }) => {
     const { place, to, open } = await make()
     const before = await audited(place)
@@ -148,17 +148,17 @@ test.each(kinds)(
   120_000,
 )
 
-async function archivedFolder(): Promise<{ data: string; done: Archived; file: string }> {
+async function archivedFolder(): Promise<{ data: string; done: ArchiveResult; file: string }> {
   const data = copied()
   const done = await archive({ data }, { before: MONTHS_AGO(35) })
   return { data, done, file: done.months[0]!.file }
 }
 
-test('an archive that is not there: its rounds say so, tables are opened all the same', async () => {
+test('reports a missing archive for its rounds, and opens tables all the same', async () => {
   const { data, file } = await archivedFolder()
   renameSync(file, `${file}.elsewhere`)
   const served = await openRoom({ data, lobby: [BACCARAT, HOLDEM] })
-  expect(served.room.unopened.size).toBe(0)
+  expect(served.room.unreadable.size).toBe(0)
   const { status } = await fetch(`http://127.0.0.1:${served.port}/api/rounds/${H}.1`)
   expect(status).toBe(503)
   const reply = await fetch(`http://127.0.0.1:${served.port}/api/rounds/${H}.1`)
@@ -170,7 +170,7 @@ test('an archive that is not there: its rounds say so, tables are opened all the
   expect(wrong).toMatchObject({ at: [T, 'events', 2], code: 'audit-not-readable' })
   expect(String(wrong?.values?.what)).toContain(`${file} is not there`)
   const store = new SqliteStore(data)
-  await expect(store.round(`${H}.1`)).rejects.toThrow(ArchiveMissing)
+  await expect(store.round(`${H}.1`)).rejects.toThrow(ArchiveMissingError)
   await store.close()
   // Other months can be archived meanwhile.
   expect((await archive({ data }, { before: THIS_MONTH })).rounds).toBeGreaterThan(20)
@@ -178,7 +178,7 @@ test('an archive that is not there: its rounds say so, tables are opened all the
   expect((await audited({ data })).wrong).toEqual([])
 })
 
-test('an archive that was changed is found out', async () => {
+test('finds a changed archive', async () => {
   const { data, file } = await archivedFolder()
   const bytes = readFileSync(file)
   bytes[bytes.length - 20]! ^= 1
@@ -187,7 +187,7 @@ test('an archive that was changed is found out', async () => {
   expect(wrong?.code).toBe('audit-not-as-written')
 })
 
-test('events stay in the database unless an archive has them, and what is not as written is not archived', async () => {
+test('events stay in the database unless an archive has them, and tampered ones are not archived', async () => {
   const data = copied()
   const db = new DatabaseSync(join(data, 'cardroom.db'))
   expect(() => db.exec('DELETE FROM events WHERE version = 1')).toThrow('never deleted')
@@ -200,7 +200,7 @@ test('events stay in the database unless an archive has them, and what is not as
   db.close()
 })
 
-test('a copy has the archives too', async () => {
+test('a backup has the archives too', async () => {
   const { data } = await archivedFolder()
   const [copy, back] = [join(temporaryFolder(), 'copy'), join(temporaryFolder(), 'back')]
   expect(backUp(data, copy)).toEqual(restore(copy, back))
@@ -210,7 +210,7 @@ test('a copy has the archives too', async () => {
   await Promise.all([one.close(), other.close()])
 })
 
-test('space is given back, and what was cut off by a crash is written over', async () => {
+test('gives space back, and overwrites what a crash cut off', async () => {
   const data = copied()
   const file = join(data, 'archive', `${MONTHS_AGO(70)}.jsonl.gz`)
   // Somebody who was ended between the file and the house.

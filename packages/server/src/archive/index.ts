@@ -1,2 +1,2 @@
-export { NothingKept } from '../store/ledger.ts'
+export { NoCardRoomError } from '../store/ledger.ts'
 export * from './archive.ts'

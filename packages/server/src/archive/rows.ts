@@ -1,7 +1,7 @@
-import { hashText, type Packed, type PackedHash, unpack } from '../store/packed.ts'
-import type { Archivable, SealedText } from './shelf.ts'
+import { hashText, type PackedHash, type PackedText, unpack } from '../store/packed.ts'
+import type { ArchivableTable, SealedText } from './archive-source.ts'
 
-/** What a database knows of a table and its past. */
+/** A table's row for archiving. */
 export interface TableRow {
   readonly id: string
   readonly closed: number | boolean
@@ -14,27 +14,35 @@ export interface TableRow {
 }
 
 /**
- * A table is opened with its snapshot, what happened since, and its last round: all of that stays. Of one that is
- * closed the snapshot does, and the end of the chain.
+ * Opening a table needs its snapshot, the events since, and its last round: all of that stays. Of a closed table the
+ * snapshot and the end of the chain stay.
  */
-export function archivable({ id, closed, snapshot, end, round, archived, hash }: TableRow): Archivable[] {
+export function archivableTables({
+  id,
+  closed,
+  snapshot,
+  end,
+  round,
+  archived,
+  hash,
+}: TableRow): ArchivableTable[] {
   const before = closed
     ? Math.min(snapshot ?? Number.MAX_SAFE_INTEGER, end ?? 0)
     : Math.min(snapshot ?? 0, round ?? 0)
   return hash === null ? [] : [{ table: id, after: { version: archived, hash: hashText(hash) }, before }]
 }
 
-/** Something sealed as it lies in a database. */
+/** A sealed text as it lies in a database. */
 export interface TextRow {
   readonly id: string
   readonly version: number
-  readonly hash: PackedHash | null
-  readonly text: Packed
+  readonly hash: PackedHash
+  readonly text: PackedText
 }
 
 export const sealedText = ({ id, version, hash, text }: TextRow): SealedText => ({
   id,
   version,
-  hash: hash === null ? null : hashText(hash),
+  hash: hashText(hash),
   text: unpack(text),
 })

@@ -1,66 +1,69 @@
 import { type Library, type Refusal, within } from '@cardroom/engine'
 import type { CageEvent, DropEvent } from '@cardroom/protocol'
+import {
+  CAGE_CHAIN,
+  DROP_CHAIN,
+  dealtChain,
+  HOUSE_CHAIN,
+  isTable,
+  sessionOf,
+  TamperedError,
+} from '@cardroom/room/store'
 import type { Head } from '../store/chain.ts'
-import { checked, type EventRow } from '../store/checked.ts'
-import { dealtChain, sessionOf } from '../store/dealt.ts'
+import { checkedEvents, type EventRow } from '../store/checked-events.ts'
 import { type Heads, houseHead } from '../store/heads.ts'
-import { CAGE, DROP, HOUSE, isTable } from '../store/house.ts'
 import type { Ledger } from '../store/ledger.ts'
-import { aboutIn, isOver, PEOPLE } from '../store/people-chain.ts'
-import { Tampered } from '../store/store.ts'
+import { aboutIn, isRevoked, PEOPLE_CHAIN } from '../store/people-chain.ts'
 import { BoxAudit } from './boxes.ts'
 import { checkDealt } from './dealt.ts'
 import { checkListings } from './listings.ts'
 import { MoneyAudit } from './money.ts'
 import { checkPeople } from './people.ts'
-import { invented, wrongInBooks } from './refuse.ts'
+import { neverHappened, refuseInAudit } from './refuse.ts'
 import { TableAudit } from './table.ts'
 
 export interface AuditOptions {
   readonly ledger: Ledger
   readonly library: Library
-  /** Where chains are known to have ended, from outside; read before the ledger was opened. */
+  /** The ends of chains as they are known outside; read before the ledger was opened. */
   readonly heads: readonly Heads[]
-  /** Under which the secrets of shuffles are sealed; without it one that is sealed cannot be read. */
+  /** The key to the sealed secrets of shuffles. */
   readonly key?: Buffer | undefined
   readonly progress?: (what: string, done: number, of: number) => void
 }
 
-export interface Audited {
+export interface AuditResult {
   readonly tables: number
   readonly events: number
   readonly rounds: number
   readonly shoes: number
   readonly people: number
-  /** How many ends of chains were known from outside. */
+  /** How many ends of chains were known outside. */
   readonly heads: number
   /** One hash over the ends of all chains. */
   readonly head: string
   /** The ends themselves. */
   readonly ends: ReadonlyMap<string, Head>
-  /** Rounds in older forms that today's rules play otherwise: taken as they were written. */
-  readonly otherwise: readonly Refusal[]
-  /** What is wrong, the first thing at each table; the place first. */
+  /** What is wrong, with its place; only the first fault of each table. */
   readonly wrong: readonly Refusal[]
 }
 
-/** Opens nothing. */
+/** A key that opens nothing. */
 const NO_KEY = Buffer.alloc(32)
 
-/** Checks everything that is kept of a house, from the first event on. */
+/** Audits all stored data of a house, from the first event on. */
 export async function audit({
   ledger,
   library,
   heads,
   key = NO_KEY,
   progress,
-}: AuditOptions): Promise<Audited> {
+}: AuditOptions): Promise<AuditResult> {
   const flaw = await ledger.flaw()
-  if (flaw !== undefined) return unreadable(flaw)
+  if (flaw !== undefined) return unreadableResult(flaw)
   const of = await ledger.count()
   const known = knownEnds(heads)
   const wrong: Refusal[] = []
-  const otherwise: Refusal[] = []
   const ends = new Map<string, Head>()
   const rounds = new Set<string>()
   const shoes = new Set<string>()
@@ -71,9 +74,9 @@ export async function audit({
   const found = (chain: string, what: Refusal | undefined) => {
     if (what) wrong.push(within<never>([chain], what))
   }
-  /** A chain of the house's own: its links, and its ends as they are known from outside. */
+  /** Checks a chain of the house: its links, and its ends as they are known outside. */
   const own = async (chain: string, check: (event: string, row: EventRow) => void) => {
-    const outside = new Outside(known.get(chain))
+    const outside = new OutsideEnds(known.get(chain))
     const wrong = await checkChain(ledger, chain, row => {
       ends.set(chain, { version: row.version, hash: row.hash })
       outside.pass(row)
@@ -81,20 +84,20 @@ export async function audit({
     })
     found(chain, wrong ?? outside.wrong)
   }
-  await own(HOUSE, () => {})
-  await own(CAGE, (event, { version, at }) => money.cage(JSON.parse(event) as CageEvent, version, at))
-  found(CAGE, await money.compareCage())
+  await own(HOUSE_CHAIN, () => {})
+  await own(CAGE_CHAIN, (event, { version, at }) => money.cage(JSON.parse(event) as CageEvent, version, at))
+  found(CAGE_CHAIN, await money.compareCage())
   const boxes = new BoxAudit(library)
-  await own(DROP, (event, { version, at }) => {
+  await own(DROP_CHAIN, (event, { version, at }) => {
     const dropped = JSON.parse(event) as DropEvent
     money.drop(dropped, version, at)
     boxes.take({ version, at, event: dropped })
   })
-  found(DROP, await money.compareDrop())
+  found(DROP_CHAIN, await money.compareDrop())
   for (const table of tables) {
     const { id } = table
     const moved = money.table(id)
-    const outside = new Outside([...(known.get(id) ?? []), ...(table.end ? [table.end] : [])])
+    const outside = new OutsideEnds([...(known.get(id) ?? []), ...(table.end ? [table.end] : [])])
     const look = new TableAudit(table, ledger, library, key, {
       event(row, event) {
         moved.take(event, row.at)
@@ -105,7 +108,6 @@ export async function audit({
       },
       round: round => rounds.add(round),
       shoe: shoe => shoes.add(shoe),
-      otherwise: what => otherwise.push(within<never>([id], what)),
     })
     const played = await look.run()
     boxes.table(id, moved.transfers)
@@ -113,19 +115,19 @@ export async function audit({
   }
   for (const chain of known.keys()) {
     const isThere = !isTable(chain) || tables.some(({ id }) => id === chain)
-    if (!isThere) found(chain, wrongInBooks('audit-table-gone'))
+    if (!isThere) found(chain, refuseInAudit('audit-table-gone'))
   }
   const people = await ledger.people()
   const last = new Map<string, string>()
-  await own(PEOPLE, event => {
-    if (isOver(event)) last.delete(aboutIn(event))
+  await own(PEOPLE_CHAIN, event => {
+    if (isRevoked(event)) last.delete(aboutIn(event))
     else last.set(aboutIn(event), event)
   })
-  found(PEOPLE, await checkPeople(ledger, people, last))
+  found(PEOPLE_CHAIN, await checkPeople(ledger, people, last))
   for await (const kept of ledger.dealt()) {
     const { id } = kept.session
     const chain = dealtChain(id)
-    const outside = new Outside(known.get(chain), 'entries')
+    const outside = new OutsideEnds(known.get(chain), 'entries')
     for (const { version, hash } of kept.rows) {
       outside.pass({ version, hash })
       ends.set(chain, { version, hash })
@@ -137,14 +139,14 @@ export async function audit({
   }
   for (const [chain, of] of known) {
     const id = sessionOf(chain)
-    if (id !== undefined && !dealt.has(id)) found(id, new Outside(of, 'entries').wrong)
+    if (id !== undefined && !dealt.has(id)) found(id, new OutsideEnds(of, 'entries').wrong)
   }
-  // At a table where something is wrong, not everything was looked at.
+  // A table with a fault was not checked completely.
   if (wrong.length === 0) {
     found('accounts', money.wrong)
-    found(DROP, boxes.wrong)
-    for await (const id of ledger.roundIds()) if (!rounds.has(id)) found('rounds', invented(id))
-    for await (const id of ledger.shoeIds()) if (!shoes.has(id)) found('shoes', invented(id))
+    found(DROP_CHAIN, boxes.wrong)
+    for await (const id of ledger.roundIds()) if (!rounds.has(id)) found('rounds', neverHappened(id))
+    for await (const id of ledger.shoeIds()) if (!shoes.has(id)) found('shoes', neverHappened(id))
     if (wrong.length === 0) found('rounds', await checkListings(ledger))
   }
   return {
@@ -156,13 +158,12 @@ export async function audit({
     heads: [...known.values()].flat().length,
     head: houseHead(ends),
     ends,
-    otherwise,
     wrong,
   }
 }
 
-/** Where the files themselves are broken, what can be read of them says nothing. */
-const unreadable = (what: string): Audited => ({
+/** The result for broken files, which are not checked further. */
+const unreadableResult = (what: string): AuditResult => ({
   tables: 0,
   events: 0,
   rounds: 0,
@@ -171,11 +172,10 @@ const unreadable = (what: string): Audited => ({
   heads: 0,
   head: houseHead(new Map()),
   ends: new Map(),
-  otherwise: [],
-  wrong: [{ ...wrongInBooks('audit-not-readable', { what }), at: ['database'] }],
+  wrong: [{ ...refuseInAudit('audit-not-readable', { what }), at: ['database'] }],
 })
 
-/** What is known from outside of each chain. */
+/** The ends of each chain that are known outside. */
 function knownEnds(heads: readonly Heads[]): ReadonlyMap<string, readonly Head[]> {
   const all = heads.flatMap(one => [...one])
   return new Map(
@@ -183,8 +183,8 @@ function knownEnds(heads: readonly Heads[]): ReadonlyMap<string, readonly Head[]
   )
 }
 
-/** What is known of one chain from outside, while that passes by. */
-class Outside {
+/** Compares a chain with its ends that are known outside. */
+class OutsideEnds {
   readonly #known: readonly Head[]
   readonly #of: 'events' | 'entries'
   #reached = 0
@@ -198,18 +198,18 @@ class Outside {
   pass({ version, hash }: Head): void {
     this.#reached = version
     if (this.#known.some(head => head.version === version && head.hash !== hash))
-      this.#wrong ??= { ...wrongInBooks('audit-another-end'), at: [this.#of, version] }
+      this.#wrong ??= { ...refuseInAudit('audit-another-end'), at: [this.#of, version] }
   }
 
-  /** Nothing, if the chain goes through every end that is known. */
+  /** The fault, if the chain does not go through every known end. */
   get wrong(): Refusal | undefined {
     const last = Math.max(...this.#known.map(({ version }) => version), 0)
     if (last <= this.#reached) return this.#wrong
-    return this.#wrong ?? { ...wrongInBooks('audit-cut-off'), at: [this.#of, this.#reached + 1] }
+    return this.#wrong ?? { ...refuseInAudit('audit-cut-off'), at: [this.#of, this.#reached + 1] }
   }
 }
 
-/** Whether every event of a chain is what was written. */
+/** Checks the hashes of a chain; returns the first fault. */
 async function checkChain(
   ledger: Ledger,
   chain: string,
@@ -220,14 +220,14 @@ async function checkChain(
   try {
     for await (const row of ledger.chain(chain)) {
       version++
-      for (const one of checked(chain, before, [row])) {
+      for (const one of checkedEvents(chain, before, [row])) {
         pass(one)
         before = one
       }
     }
   } catch (error) {
-    if (!(error instanceof Tampered)) throw error
-    return { ...wrongInBooks('audit-not-as-written'), at: ['events', version] }
+    if (!(error instanceof TamperedError)) throw error
+    return { ...refuseInAudit('audit-not-as-written'), at: ['events', version] }
   }
   return undefined
 }

@@ -1,104 +1,142 @@
 import { expect, test } from 'vitest'
-import { seal } from '../store/chain.ts'
-import { hashText, pack, unpack } from '../store/packed.ts'
+import { sealHash } from '../store/chain.ts'
+import { hashBytes, hashText, pack, unpack } from '../store/packed.ts'
 import { PostgresStore } from '../store/postgres/postgres.ts'
 import { SqliteStore } from '../store/sqlite.ts'
-import { describeBooks, H, look, opened, placesOf, T } from './testing/books.ts'
+import {
+  auditBooks,
+  BACCARAT_TABLE,
+  describeBooks,
+  HOLDEM_TABLE,
+  openingLog,
+  placesOf,
+  rowsOf,
+} from './testing/books.ts'
 
 describeBooks(copy => {
-  test('the moment of a transfer', async () => {
+  test('finds a transfer with a changed time', async () => {
     const books = await copy()
     await books.run('UPDATE transfers SET at = at + 1024 WHERE chain = ? AND version = 1 AND n = 0', '(cage)')
-    expect(placesOf(await look(books))).toEqual(['(cage).transfers[0].at: audit-differs'])
+    expect(placesOf(await auditBooks(books))).toEqual(['(cage).transfers[0].at: audit-differs'])
     const other = await copy()
-    const [first] = await other.all('SELECT min(version) AS version FROM transfers WHERE chain = ?', H)
+    const [first] = await other.all(
+      'SELECT min(version) AS version FROM transfers WHERE chain = ?',
+      HOLDEM_TABLE,
+    )
     const sql = 'UPDATE transfers SET at = at + 1024 WHERE chain = ? AND version = ?'
-    await other.run(sql, H, Number(first!.version))
-    expect(placesOf(await look(other))).toEqual([`${H}.transfers[0].at: audit-differs`])
+    await other.run(sql, HOLDEM_TABLE, Number(first!.version))
+    expect(placesOf(await auditBooks(other))).toEqual([`${HOLDEM_TABLE}.transfers[0].at: audit-differs`])
   })
 
-  test('a snapshot with a million dollars: the table is made anew from its events', async () => {
+  test('finds a changed snapshot, and the table is made anew from its events', async () => {
     const books = await copy()
-    const [row] = await books.all('SELECT snapshot, snapshot_version AS version FROM tables WHERE id = ?', H)
+    const [row] = await books.all(
+      'SELECT snapshot, snapshot_version AS version FROM tables WHERE id = ?',
+      HOLDEM_TABLE,
+    )
     const rich = String(row!.snapshot).replace(/"stack":\d+/, '"stack":100000000')
-    await books.run('UPDATE tables SET snapshot = ? WHERE id = ?', rich, H)
-    const [place] = placesOf(await look(books))
-    expect(place).toMatch(new RegExp(`^${H}\\.snapshot\\.seats\\.\\d\\.stack: audit-differs`))
+    await books.run('UPDATE tables SET snapshot = ? WHERE id = ?', rich, HOLDEM_TABLE)
+    const [place] = placesOf(await auditBooks(books))
+    expect(place).toMatch(new RegExp(`^${HOLDEM_TABLE}\\.snapshot\\.seats\\.\\d\\.stack: audit-differs`))
     // A node reads a table when it finds it, and again when it leads it.
-    expect([...new Set(await opened(books))]).toEqual([
-      expect.stringMatching(`${H}: its snapshot is not what was written`),
+    expect([...new Set(await openingLog(books))]).toEqual([
+      expect.stringMatching(`${HOLDEM_TABLE}: its snapshot is not what was written`),
     ])
     // With a seal that fits, it is still not the one that is known outside.
     const [at] = await books.all(
       'SELECT hash FROM events WHERE table_id = ? AND version = ?',
-      H,
+      HOLDEM_TABLE,
       Number(row!.version),
     )
     const hash = hashText(at!.hash as Uint8Array)
-    const fits = seal('snapshot', { version: Number(row!.version), hash }, rich)
-    await books.run('UPDATE tables SET snapshot_hash = ? WHERE id = ?', fits, H)
-    expect(placesOf(await look(books))).toEqual([place])
-    expect([...new Set(await opened(books))]).toEqual([
-      expect.stringMatching(`${H}: its snapshot is not what was written`),
+    const fits = sealHash('snapshot', { version: Number(row!.version), hash }, rich)
+    await books.run('UPDATE tables SET snapshot_hash = ? WHERE id = ?', fits, HOLDEM_TABLE)
+    expect(placesOf(await auditBooks(books))).toEqual([place])
+    expect([...new Set(await openingLog(books))]).toEqual([
+      expect.stringMatching(`${HOLDEM_TABLE}: its snapshot is not what was written`),
     ])
   })
 
-  test('a round’s record: the last of a table that is opened too', async () => {
+  test('finds a changed record, and opening the table does too', async () => {
     const books = await copy()
-    for (const { id, reply } of await books.all('SELECT id, reply FROM rounds WHERE table_id = ?', H)) {
+    for (const { id, reply } of await books.all(
+      'SELECT id, reply FROM rounds WHERE table_id = ?',
+      HOLDEM_TABLE,
+    )) {
       const other = unpack(reply as Uint8Array).replace('"net":{"', '"net":{"9":5,"')
       await books.run('UPDATE rounds SET reply = ? WHERE id = ?', pack('rounds', other), id!)
     }
-    expect(placesOf(await look(books))).toEqual([`${H}.rounds.${H}.1: audit-seal-broken`])
-    expect(await opened(books)).toEqual([expect.stringMatching(`${H}.\\d+ is not what was written`)])
-    // Without its seal it is what the events make it, or wrong.
-    await books.run('UPDATE rounds SET hash = NULL WHERE table_id = ?', H)
-    expect(placesOf(await look(books))).toEqual([`${H}.rounds.${H}.1.record.result.net.9: audit-differs`])
+    expect(placesOf(await auditBooks(books))).toEqual([
+      `${HOLDEM_TABLE}.rounds.${HOLDEM_TABLE}.1: audit-seal-broken`,
+    ])
+    expect(await openingLog(books)).toEqual([
+      expect.stringMatching(`${HOLDEM_TABLE}.\\d+ is not what was written`),
+    ])
+    // Sealed anew by one who knows how, it is what the events make it, or wrong.
+    const heads = new Map(
+      (await rowsOf(books, HOLDEM_TABLE)).map(({ version, hash }) => [version, hashText(hash)]),
+    )
+    for (const row of await books.all(
+      'SELECT id, reply, version FROM rounds WHERE table_id = ?',
+      HOLDEM_TABLE,
+    )) {
+      const head = { version: Number(row.version), hash: heads.get(Number(row.version))! }
+      const sealed = sealHash('round', head, unpack(row.reply as Uint8Array))
+      await books.run('UPDATE rounds SET hash = ? WHERE id = ?', hashBytes(sealed), row.id!)
+    }
+    expect(placesOf(await auditBooks(books))).toEqual([
+      `${HOLDEM_TABLE}.rounds.${HOLDEM_TABLE}.1.record.result.net.9: audit-differs`,
+    ])
   })
 
-  test('a round that is gone, and one that was never played', async () => {
+  test('finds a missing round, and one that was never played', async () => {
     const books = await copy()
-    await books.run('DELETE FROM rounds WHERE id = ?', `${H}.2`)
-    expect(placesOf(await look(books))).toEqual([`${H}.rounds.${H}.2: audit-missing`])
+    await books.run('DELETE FROM rounds WHERE id = ?', `${HOLDEM_TABLE}.2`)
+    expect(placesOf(await auditBooks(books))).toEqual([
+      `${HOLDEM_TABLE}.rounds.${HOLDEM_TABLE}.2: audit-missing`,
+    ])
     const other = await copy()
-    await other.run(`UPDATE rounds SET id = 'never' WHERE id = ?`, `${H}.2`)
+    await other.run(`UPDATE rounds SET id = 'never' WHERE id = ?`, `${HOLDEM_TABLE}.2`)
     await other.run(`INSERT INTO rounds (id, table_id, at, entry, reply, version, hash)
-      SELECT '${H}.2', table_id, at, entry, reply, version, hash FROM rounds WHERE id = 'never'`)
-    expect(placesOf(await look(other))).toEqual(['rounds.never: audit-never-happened'])
+      SELECT '${HOLDEM_TABLE}.2', table_id, at, entry, reply, version, hash FROM rounds WHERE id = 'never'`)
+    expect(placesOf(await auditBooks(other))).toEqual(['rounds.never: audit-never-happened'])
   })
 
-  test('by whom lists find a round: a row that is gone, was added, or was changed', async () => {
-    const [row] = await (await copy()).all('SELECT player FROM round_players WHERE round_id = ?', `${H}.2`)
+  test('finds missing, added and changed rows of a round’s players', async () => {
+    const [row] = await (await copy()).all(
+      'SELECT player FROM round_players WHERE round_id = ?',
+      `${HOLDEM_TABLE}.2`,
+    )
     const player = String(row!.player)
     for (const [sql, place] of [
-      [`DELETE FROM round_players WHERE round_id = '${H}.2'`, 'audit-missing'],
-      [`UPDATE round_players SET at = at + 1 WHERE round_id = '${H}.2'`, 'audit-missing'],
+      [`DELETE FROM round_players WHERE round_id = '${HOLDEM_TABLE}.2'`, 'audit-missing'],
+      [`UPDATE round_players SET at = at + 1 WHERE round_id = '${HOLDEM_TABLE}.2'`, 'audit-missing'],
       [
-        `UPDATE round_players SET player = 'Eve' WHERE player = '${player}' AND round_id = '${H}.2'`,
+        `UPDATE round_players SET player = 'Eve' WHERE player = '${player}' AND round_id = '${HOLDEM_TABLE}.2'`,
         'audit-missing',
       ],
       [
-        `INSERT INTO round_players SELECT player, at + 1, round_id FROM round_players WHERE round_id = '${H}.2'`,
+        `INSERT INTO round_players SELECT player, at + 1, round_id FROM round_players WHERE round_id = '${HOLDEM_TABLE}.2'`,
         'audit-never-happened',
       ],
     ] as const) {
       const books = await copy()
       await books.run(sql)
-      expect(placesOf(await look(books))).toEqual([
-        expect.stringMatching(new RegExp(`^rounds\\.${H}\\.2\\.players\\.[^:]+: ${place}$`)),
+      expect(placesOf(await auditBooks(books))).toEqual([
+        expect.stringMatching(new RegExp(`^rounds\\.${HOLDEM_TABLE}\\.2\\.players\\.[^:]+: ${place}$`)),
       ])
     }
-    for (const round of [`${H}.2`, 'never']) {
+    for (const round of [`${HOLDEM_TABLE}.2`, 'never']) {
       const books = await copy()
       await books.run(`INSERT INTO round_players (player, at, round_id) VALUES ('Eve', 1, ?)`, round)
-      expect(placesOf(await look(books))).toEqual([`rounds.${round}.players.Eve: audit-never-happened`])
+      expect(placesOf(await auditBooks(books))).toEqual([`rounds.${round}.players.Eve: audit-never-happened`])
     }
   })
 
-  test('a person', async () => {
+  test('finds a changed person', async () => {
     const books = await copy()
     await books.run(`UPDATE people SET token = 'mine'`)
-    expect(placesOf(await look(books))).toEqual(['(people).Ann.token: audit-differs'])
+    expect(placesOf(await auditBooks(books))).toEqual(['(people).Ann.token: audit-differs'])
     // Nobody comes in by it.
     const { data, database } = books.serving
     const store = database === undefined ? new SqliteStore(data) : await PostgresStore.open(database)
@@ -106,7 +144,7 @@ describeBooks(copy => {
     await store.close()
   })
 
-  test('a password, a session and whom they belong to', async () => {
+  test('finds changed, missing and invented credentials and sessions', async () => {
     const [credential] = await (await copy()).all('SELECT id FROM credentials')
     const [session] = await (await copy()).all('SELECT id, token FROM sessions')
     for (const [sql, place] of [
@@ -123,7 +161,7 @@ describeBooks(copy => {
     ] as const) {
       const books = await copy()
       await books.run(sql)
-      expect(placesOf(await look(books))).toEqual([`(people).${place}`])
+      expect(placesOf(await auditBooks(books))).toEqual([`(people).${place}`])
     }
     const books = await copy()
     await books.run(`UPDATE sessions SET token = 'mine'`)
@@ -133,13 +171,15 @@ describeBooks(copy => {
     await store.close()
   })
 
-  test('a shoe’s secret', async () => {
+  test('finds a changed secret of a shoe', async () => {
     const books = await copy()
     await books.run(`UPDATE shoes SET shoe = replace(shoe, '"secret":"', '"secret":"0')`)
-    expect(placesOf(await look(books))).toEqual([`${T}.shoes.${T}.shoe-1.shuffle.secret: audit-differs`])
+    expect(placesOf(await auditBooks(books))).toEqual([
+      `${BACCARAT_TABLE}.shoes.${BACCARAT_TABLE}.shoe-1.shuffle.secret: audit-differs`,
+    ])
     const { data, database } = books.serving
     const store = database === undefined ? new SqliteStore(data) : await PostgresStore.open(database)
-    await expect(store.shoe(`${T}.shoe-1`)).rejects.toThrow('is not what was written')
+    await expect(store.shoe(`${BACCARAT_TABLE}.shoe-1`)).rejects.toThrow('is not what was written')
     await store.close()
   })
 })

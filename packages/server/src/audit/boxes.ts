@@ -1,13 +1,12 @@
-import { granted, type Library, type Refusal, within } from '@cardroom/engine'
-import { DealtSession, totalsOf } from '@cardroom/engine/dealt'
-import type { BoxCents, DropEvent, Logged } from '@cardroom/protocol'
-import { applyToDrop, type Box, emptyDrop } from '../drop/state.ts'
-import { whyNot } from '../drop/why-not.ts'
-import { dealtBegun, dealtChain, dealtEntries, type KeptDealt } from '../store/dealt.ts'
-import { collectionAt, jackpotAt, type TableTransfer } from '../store/transfer.ts'
-import { difference, wrongInBooks } from './refuse.ts'
+import { type Library, type Refusal, unwrap, within } from '@cardroom/engine'
+import { DealtSession, shiftTotalsOf } from '@cardroom/engine/dealt'
+import type { BoxCents, DropEvent, LogEntry } from '@cardroom/protocol'
+import { applyToDrop, type Box, emptyDrop, whyNot } from '@cardroom/room'
+import { collectionAt, dealtChain, jackpotAt, type TableTransfer } from '@cardroom/room/store'
+import { dealtBegun, dealtEntries, type KeptDealt } from '../store/dealt.ts'
+import { difference, refuseInAudit } from './refuse.ts'
 
-/** Whether every event of shifts, boxes and counts follows, and every box held what fell into it. */
+/** Audits shifts, boxes and counts: every event must follow, and every box hold what fell into it. */
 export class BoxAudit {
   readonly #library: Library
   readonly #state = emptyDrop(undefined)
@@ -18,14 +17,14 @@ export class BoxAudit {
     this.#library = library
   }
 
-  /** All of them before the first table. */
-  take(logged: Logged<DropEvent>): void {
+  /** Takes the next event; all of them before the first table. */
+  take(logged: LogEntry<DropEvent>): void {
     const { version, at, event } = logged
     this.#note(version, whyNot(this.#state, event, at))
     applyToDrop(this.#state, logged)
   }
 
-  /** The boxes of a table, by what has moved there. */
+  /** Compares the boxes of a table with its transfers. */
   table(id: string, transfers: readonly TableTransfer[]): void {
     const [collection, jackpot] = [collectionAt(id), jackpotAt(id)]
     const change = (one: TableTransfer, account: string): number =>
@@ -39,14 +38,14 @@ export class BoxAudit {
     })
   }
 
-  /** The boxes of a table dealt by hand: each as the session stood when it was pulled. */
+  /** Compares the boxes of a hand-dealt table with its session at each pull. */
   session({ session, rows }: KeptDealt): void {
     const entries = dealtEntries(session, 0, rows)
     const { settings } = dealtBegun(session)
     let before: BoxCents = { collection: 0, jackpot: 0 }
     this.#compare(dealtChain(session.id), ({ pulled: { event } }) => {
-      const played = granted(DealtSession.open(settings, this.#library, entries.slice(0, event.upTo)))
-      const now = totalsOf(played.rounds, played.halfHours)
+      const played = unwrap(DealtSession.open(settings, this.#library, entries.slice(0, event.upTo)))
+      const now = shiftTotalsOf(played.rounds, played.halfHours)
       const fell = {
         collection: now.collection - before.collection,
         jackpot: now.jackpot - before.jackpot,
@@ -69,11 +68,11 @@ export class BoxAudit {
     if (wrong) this.#wrong ??= within<never>(['events', version], wrong)
   }
 
-  /** Everything was looked at. */
+  /** The first fault, once everything was checked. */
   get wrong(): Refusal | undefined {
     for (const [chain, [first]] of this.#state.at) {
       if (!this.#looked.has(chain) && first)
-        this.#note(first.pulled.version, wrongInBooks('audit-never-happened'))
+        this.#note(first.pulled.version, refuseInAudit('audit-never-happened'))
     }
     return this.#wrong
   }

@@ -1,7 +1,7 @@
+import { begun, entered } from '@cardroom/room/testing'
 import { openRulebook } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { dealtBeginning, dealtRows, dealtSessionRow, type KeptDealt } from '../store/dealt.ts'
-import { begun, entered } from '../store/testing/dealt-contract.ts'
 import { BACCARAT } from '../testing/room.ts'
 import { checkDealt } from './dealt.ts'
 

@@ -1,17 +1,17 @@
 import { isRefusal, type Library, type Refusal } from '@cardroom/engine'
 import { DealtSession } from '@cardroom/engine/dealt'
+import { TamperedError } from '@cardroom/room/store'
 import { dealtBegun, dealtEntries, type KeptDealt } from '../store/dealt.ts'
-import { Tampered } from '../store/store.ts'
-import { wrongInBooks } from './refuse.ts'
+import { refuseInAudit } from './refuse.ts'
 
-/** Whether a session of a table that a person deals is what was written, and can be played again. */
+/** Checks that a hand-dealt session is what was written, and can be replayed. */
 export function checkDealt({ session, rows }: KeptDealt, library: Library): Refusal | undefined {
   try {
     const entries = dealtEntries(session, 0, rows)
     const played = DealtSession.open(dealtBegun(session).settings, library, entries)
     return isRefusal(played) ? played : undefined
   } catch (error) {
-    if (error instanceof Tampered) return wrongInBooks('audit-not-as-written')
+    if (error instanceof TamperedError) return refuseInAudit('audit-not-as-written')
     throw error
   }
 }

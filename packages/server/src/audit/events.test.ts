@@ -1,119 +1,152 @@
 import { expect, test } from 'vitest'
 import { openRoom } from '../testing/room.ts'
-import { change, describeBooks, H, look, opened, placesOf, rechain, rowsOf, T } from './testing/books.ts'
+import {
+  auditBooks,
+  BACCARAT_TABLE,
+  change,
+  describeBooks,
+  HOLDEM_TABLE,
+  openingLog,
+  placesOf,
+  rechain,
+  rowsOf,
+} from './testing/books.ts'
 
 describeBooks(copy => {
-  test('that nobody has touched is found in order, and is not changed by looking', async () => {
+  test('finds nothing wrong in untouched books, and changes nothing', async () => {
     const books = await copy()
-    const found = await look(books)
+    const found = await auditBooks(books)
     expect(placesOf(found)).toEqual([])
-    expect(found).toMatchObject({ tables: 2, shoes: 1, people: 1, otherwise: [] })
+    expect(found).toMatchObject({ tables: 2, shoes: 1, people: 1 })
     expect(found.rounds).toBeGreaterThan(24)
-    expect((await look(books)).head).toBe(found.head)
-    expect(await opened(books)).toEqual([])
+    expect((await auditBooks(books)).head).toBe(found.head)
+    expect(await openingLog(books)).toEqual([])
   })
 
-  test('an event', async () => {
+  test('finds a changed event', async () => {
     const books = await copy()
-    const [[first] = []] = await change(books, H, texts => texts.replace('"player":"bot', '"player":"but'))
-    expect(placesOf(await look(books))).toEqual([`${H}.events[${first}]: audit-not-as-written`])
+    const [[first] = []] = await change(books, HOLDEM_TABLE, texts =>
+      texts.replace('"player":"bot', '"player":"but'),
+    )
+    expect(placesOf(await auditBooks(books))).toEqual([
+      `${HOLDEM_TABLE}.events[${first}]: audit-not-as-written`,
+    ])
   })
 
-  test('an event since the last snapshot: the table is not opened', async () => {
+  test('finds a changed event after the snapshot, and the table is not opened', async () => {
     const books = await copy()
-    const [last] = await books.all('SELECT max(version) AS version FROM events WHERE table_id = ?', H)
+    const [last] = await books.all(
+      'SELECT max(version) AS version FROM events WHERE table_id = ?',
+      HOLDEM_TABLE,
+    )
     const version = Number(last!.version)
     const sql = 'UPDATE events SET event = ? WHERE table_id = ? AND version = ?'
-    await books.run(sql, Buffer.from('{}'), H, version)
-    expect(placesOf(await look(books))[0]).toMatch(/\.events\[\d+\]: audit-not-as-written$/)
-    expect(await opened(books)).toEqual([expect.stringMatching(`^${H}: ${H}: .* is not what was written`)])
+    await books.run(sql, Buffer.from('{}'), HOLDEM_TABLE, version)
+    expect(placesOf(await auditBooks(books))[0]).toMatch(/\.events\[\d+\]: audit-not-as-written$/)
+    expect(await openingLog(books)).toEqual([
+      expect.stringMatching(`^${HOLDEM_TABLE}: ${HOLDEM_TABLE}: .* is not what was written`),
+    ])
   })
 
-  test('a hash', async () => {
+  test('finds a changed hash', async () => {
     const books = await copy()
-    const [one, two, three] = await rowsOf(books, H)
+    const [one, two, three] = await rowsOf(books, HOLDEM_TABLE)
     const sql = 'UPDATE events SET hash = ? WHERE table_id = ? AND version = ?'
-    await books.run(sql, one!.hash, H, three!.version)
-    expect(placesOf(await look(books))).toEqual([`${H}.events[${two!.version + 1}]: audit-not-as-written`])
+    await books.run(sql, one!.hash, HOLDEM_TABLE, three!.version)
+    expect(placesOf(await auditBooks(books))).toEqual([
+      `${HOLDEM_TABLE}.events[${two!.version + 1}]: audit-not-as-written`,
+    ])
   })
 
-  test('an end that is cut off', async () => {
+  test('finds a chain whose end is cut off', async () => {
     const books = await copy()
-    const [last] = await books.all('SELECT max(version) AS version FROM events WHERE table_id = ?', H)
+    const [last] = await books.all(
+      'SELECT max(version) AS version FROM events WHERE table_id = ?',
+      HOLDEM_TABLE,
+    )
     const version = Number(last!.version)
-    const before = (await rowsOf(books, H)).at(-2)!.version
-    await books.run('DELETE FROM events WHERE table_id = ? AND version = ?', H, version)
-    expect(placesOf(await look(books))).toEqual([`${H}.events[${before + 1}]: audit-cut-off`])
-    expect(await opened(books)).toEqual([`${H}: ${H}: event ${version} was written, and is no longer there`])
+    const before = (await rowsOf(books, HOLDEM_TABLE)).at(-2)!.version
+    await books.run('DELETE FROM events WHERE table_id = ? AND version = ?', HOLDEM_TABLE, version)
+    expect(placesOf(await auditBooks(books))).toEqual([
+      `${HOLDEM_TABLE}.events[${before + 1}]: audit-cut-off`,
+    ])
+    expect(await openingLog(books)).toEqual([
+      `${HOLDEM_TABLE}: ${HOLDEM_TABLE}: event ${version} was written, and is no longer there`,
+    ])
   })
 
-  test('the end of a session that a person dealt, and all of one', async () => {
+  test('finds a hand-dealt session without its end, and one that is gone', async () => {
     const books = await copy()
     await books.run("DELETE FROM dealt_entries WHERE session = 'd1' AND version = 3")
-    expect(placesOf(await look(books, false))).toEqual([])
-    expect(placesOf(await look(books))).toEqual(['d1.entries[3]: audit-cut-off'])
+    expect(placesOf(await auditBooks(books, false))).toEqual([])
+    expect(placesOf(await auditBooks(books))).toEqual(['d1.entries[3]: audit-cut-off'])
     const served = await openRoom({ ...books.serving, lobby: [] })
-    const read = served.room.premises.store.dealt.entries('d1', 0)
+    const read = served.room.context.store.dealt.entries('d1', 0)
     await expect(read).rejects.toThrow('d1: event 3 was written, and is no longer there')
     await served.close()
     const other = await copy()
     await other.run("DELETE FROM dealt_entries WHERE session = 'd1'")
     await other.run("DELETE FROM dealt_sessions WHERE id = 'd1'")
-    expect(placesOf(await look(other))).toEqual(['d1.entries[1]: audit-cut-off'])
+    expect(placesOf(await auditBooks(other))).toEqual(['d1.entries[1]: audit-cut-off'])
   })
 
-  test('the events of two tables that were exchanged', async () => {
+  test('finds two tables whose events were exchanged', async () => {
     const books = await copy()
-    await books.run(`UPDATE events SET table_id = 'x' WHERE table_id = ?`, H)
-    await books.run(`UPDATE events SET table_id = '${H}' WHERE table_id = ?`, T)
-    await books.run(`UPDATE events SET table_id = '${T}' WHERE table_id = 'x'`)
-    expect(placesOf(await look(books))).toEqual([
-      `${T}.events[1]: audit-not-as-written`,
-      `${H}.events[1]: audit-not-as-written`,
+    await books.run(`UPDATE events SET table_id = 'x' WHERE table_id = ?`, HOLDEM_TABLE)
+    await books.run(`UPDATE events SET table_id = '${HOLDEM_TABLE}' WHERE table_id = ?`, BACCARAT_TABLE)
+    await books.run(`UPDATE events SET table_id = '${BACCARAT_TABLE}' WHERE table_id = 'x'`)
+    expect(placesOf(await auditBooks(books))).toEqual([
+      `${BACCARAT_TABLE}.events[1]: audit-not-as-written`,
+      `${HOLDEM_TABLE}.events[1]: audit-not-as-written`,
     ])
-    expect(await opened(books)).toEqual([expect.stringContaining(H)])
+    expect(await openingLog(books)).toEqual([expect.stringContaining(HOLDEM_TABLE)])
   })
 
-  test('a table that is gone altogether', async () => {
+  test('finds a table that is gone', async () => {
     const books = await copy()
-    for (const from of ['events', 'rounds']) await books.run(`DELETE FROM ${from} WHERE table_id = ?`, H)
-    await books.run('DELETE FROM tables WHERE id = ?', H)
-    expect(placesOf(await look(books))).toEqual([`${H}: audit-table-gone`])
+    for (const from of ['events', 'rounds'])
+      await books.run(`DELETE FROM ${from} WHERE table_id = ?`, HOLDEM_TABLE)
+    await books.run('DELETE FROM tables WHERE id = ?', HOLDEM_TABLE)
+    expect(placesOf(await auditBooks(books))).toEqual([`${HOLDEM_TABLE}: audit-table-gone`])
   })
 
-  test('chips that were written into the events, the whole chain made anew', async () => {
+  test('finds invented chips in a chain made anew', async () => {
     const books = await copy()
-    await change(books, H, texts => texts.replaceAll('"net":{', '"net":{"nobody":1,'))
-    await rechain(books, H)
-    const outside = placesOf(await look(books))
-    const alone = placesOf(await look(books, false))
+    await change(books, HOLDEM_TABLE, texts => texts.replaceAll('"net":{', '"net":{"nobody":1,'))
+    await rechain(books, HOLDEM_TABLE)
+    const outside = placesOf(await auditBooks(books))
+    const alone = placesOf(await auditBooks(books, false))
     expect(alone[0]).toMatch(/\.net\.nobody: audit-differs/)
     expect(outside).toEqual(alone)
   })
 
-  test('what nobody could tell by the chain alone is told by the end that is known outside', async () => {
+  test('finds a chain made anew by its end as it is known outside', async () => {
     const books = await copy()
     // Somebody called otherwise from the first moment on: no card and no chip is another.
-    const [, second] = await rowsOf(books, H)
-    await books.run('UPDATE events SET at = at - 1 WHERE table_id = ? AND version = ?', H, second!.version)
-    await rechain(books, H)
-    const [found] = (await look(books)).wrong
-    expect(found?.at[0]).toBe(H)
+    const [, second] = await rowsOf(books, HOLDEM_TABLE)
+    await books.run(
+      'UPDATE events SET at = at - 1 WHERE table_id = ? AND version = ?',
+      HOLDEM_TABLE,
+      second!.version,
+    )
+    await rechain(books, HOLDEM_TABLE)
+    const [found] = (await auditBooks(books)).wrong
+    expect(found?.at[0]).toBe(HOLDEM_TABLE)
   })
 
-  test('a secret in the events: the cards are not those of its shuffle', async () => {
+  test('finds a changed secret: the cards are not those of its shuffle', async () => {
     const books = await copy()
-    await change(books, H, texts => texts.replaceAll('"secret":"', '"secret":"0'))
-    await rechain(books, H)
-    expect(placesOf(await look(books, false))[0]).toMatch('audit-secret-not-committed')
+    await change(books, HOLDEM_TABLE, texts => texts.replaceAll('"secret":"', '"secret":"0'))
+    await rechain(books, HOLDEM_TABLE)
+    expect(placesOf(await auditBooks(books, false))[0]).toMatch('audit-secret-not-committed')
   })
 
-  test('a root in the events: the house was bound to another order than it drew', async () => {
+  test('finds a changed root: the house was bound to another order than it drew', async () => {
     const books = await copy()
-    await change(books, H, texts =>
+    await change(books, HOLDEM_TABLE, texts =>
       texts.replaceAll(/"root":"(.)/g, (_, first) => `"root":"${first === '0' ? '1' : '0'}`),
     )
-    await rechain(books, H)
-    expect(placesOf(await look(books, false))[0]).toMatch('audit-another-root')
+    await rechain(books, HOLDEM_TABLE)
+    expect(placesOf(await auditBooks(books, false))[0]).toMatch('audit-another-root')
   })
 })

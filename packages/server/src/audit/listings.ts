@@ -1,9 +1,9 @@
 import type { Refusal } from '@cardroom/engine'
 import type { RoundEntry } from '@cardroom/protocol'
 import type { KeptListing, Ledger } from '../store/ledger.ts'
-import { wrongInBooks } from './refuse.ts'
+import { refuseInAudit } from './refuse.ts'
 
-/** Whether lists find every round by those who played it, at its moment, and by nobody else. */
+/** Checks that lists find every round by its players and its time, and by nothing else. */
 export async function checkListings(ledger: Ledger): Promise<Refusal | undefined> {
   for await (const listing of ledger.listings()) {
     const wrong = checkListing(listing)
@@ -13,12 +13,12 @@ export async function checkListings(ledger: Ledger): Promise<Refusal | undefined
 }
 
 function checkListing({ round, entry, named }: KeptListing): Refusal | undefined {
-  // A round's own line was compared with its events.
+  // The round's entry was compared with its events.
   const { players, at }: Pick<RoundEntry, 'players' | 'at'> =
     entry === null ? { players: [], at: 0 } : JSON.parse(entry)
   const gone = players.find(player => !named.some(([one, when]) => one === player && when === at))
-  if (gone !== undefined) return { ...wrongInBooks('audit-missing'), at: [round, 'players', gone] }
+  if (gone !== undefined) return { ...refuseInAudit('audit-missing'), at: [round, 'players', gone] }
   const [invented] = named.find(([one, when]) => when !== at || !players.includes(one)) ?? []
   if (invented === undefined) return undefined
-  return { ...wrongInBooks('audit-never-happened'), at: [round, 'players', invented] }
+  return { ...refuseInAudit('audit-never-happened'), at: [round, 'players', invented] }
 }

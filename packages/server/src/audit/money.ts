@@ -1,34 +1,36 @@
 import type { Cents, Refusal, TableEvent } from '@cardroom/engine'
 import type { CageEvent, DropEvent } from '@cardroom/protocol'
-import { type AccountRow, CAGE, DROP } from '../store/house.ts'
-import type { Ledger } from '../store/ledger.ts'
+import { Flows } from '@cardroom/room'
 import {
+  type AccountRow,
   accountIn,
+  CAGE_CHAIN,
   cageTransfers,
   changesOf,
+  DROP_CHAIN,
   dropTransfers,
   type TableTransfer,
   tableAccount,
-} from '../store/transfer.ts'
-import { Flows } from '../wallet/flows.ts'
-import { difference, wrongInBooks } from './refuse.ts'
+} from '@cardroom/room/store'
+import type { Ledger } from '../store/ledger.ts'
+import { difference, refuseInAudit } from './refuse.ts'
 
-type Adopted = Extract<CageEvent, { type: 'adopted' }>
-/** From which event on a table's money is in the accounts. */
-type From = Adopted | 'from the first' | 'never'
+type AdoptedEvent = Extract<CageEvent, { type: 'adopted' }>
+/** From when on a table's money is in the accounts. */
+type AccountsStart = AdoptedEvent | 'from the first' | 'never'
 
 /** A transfer with the moment of the event that it follows from. */
-type Timed = TableTransfer & { readonly at: number }
+type TimedTransfer = TableTransfer & { readonly at: number }
 
-/** Does all sums of a house again, from the first transfer: what moves follows from the events. */
+/** Repeats all sums of a house from the events, from the first transfer on. */
 export class MoneyAudit {
   readonly #ledger: Ledger
   readonly #kept: ReadonlyMap<string, AccountRow>
   readonly #balances = new Map<string, Cents>()
   readonly #days = new Map<string, number>()
-  readonly #adopted = new Map<string, Adopted>()
-  readonly #cage: Timed[] = []
-  readonly #drop: Timed[] = []
+  readonly #adopted = new Map<string, AdoptedEvent>()
+  readonly #cage: TimedTransfer[] = []
+  readonly #drop: TimedTransfer[] = []
 
   private constructor(ledger: Ledger, accounts: readonly AccountRow[]) {
     this.#ledger = ledger
@@ -70,26 +72,29 @@ export class MoneyAudit {
       this.#balances.set(account, (this.#balances.get(account) ?? 0) + by)
   }
 
-  /** What is kept of a chain's transfers is what follows from its events. */
-  async compare(chain: string, is: readonly Timed[]): Promise<Refusal | undefined> {
+  /** Compares the stored transfers of a chain with those that follow from its events. */
+  async compare(chain: string, is: readonly TimedTransfer[]): Promise<Refusal | undefined> {
     let count = 0
     for await (const { version, at, from, to, cents, why } of this.#ledger.transfers(chain)) {
       const wrong = difference({ version, at, from, to, cents, why }, is[count], ['transfers', count])
       if (wrong) return wrong
       count++
     }
-    return count === is.length ? undefined : { ...wrongInBooks('audit-missing'), at: ['transfers', count] }
+    return count === is.length ? undefined : { ...refuseInAudit('audit-missing'), at: ['transfers', count] }
   }
 
   compareCage(): Promise<Refusal | undefined> {
-    return this.compare(CAGE, this.#cage)
+    return this.compare(CAGE_CHAIN, this.#cage)
   }
 
   compareDrop(): Promise<Refusal | undefined> {
-    return this.compare(DROP, this.#drop)
+    return this.compare(DROP_CHAIN, this.#drop)
   }
 
-  /** Everything was looked at: every account has what the transfers make of it, and all of them are zero together. */
+  /**
+   * The first fault, once everything was checked: every account must have the sum of its transfers, and all must sum
+   * to zero.
+   */
   get wrong(): Refusal | undefined {
     for (const name of new Set([...this.#kept.keys(), ...this.#balances.keys()])) {
       const kept = this.#kept.get(name)
@@ -98,22 +103,22 @@ export class MoneyAudit {
       if (wrong) return wrong
     }
     const are = [...this.#balances.values()].reduce((sum, cents) => sum + cents, 0)
-    return are === 0 ? undefined : wrongInBooks('audit-chips-do-not-add-up', { should: 0, are })
+    return are === 0 ? undefined : refuseInAudit('audit-chips-do-not-add-up', { should: 0, are })
   }
 }
 
 /** The money of one table, event by event. */
 export class TableMoney {
-  readonly #from: From
+  readonly #from: AccountsStart
   readonly #flows: Flows
   readonly #moves: (transfers: readonly TableTransfer[]) => void
-  readonly transfers: Timed[] = []
+  readonly transfers: TimedTransfer[] = []
   #version = 0
   /** What was collected before the table was adopted. */
   #collected = 0
   #wrong: Refusal | undefined
 
-  constructor(id: string, from: From, moves: (transfers: readonly TableTransfer[]) => void) {
+  constructor(id: string, from: AccountsStart, moves: (transfers: readonly TableTransfer[]) => void) {
     this.#from = from
     this.#flows = new Flows(id, 0, {})
     this.#moves = moves
@@ -141,6 +146,6 @@ export class TableMoney {
 
   get wrong(): Refusal | undefined {
     const isLater = typeof this.#from === 'object' && this.#from.version > this.#version
-    return isLater ? { ...wrongInBooks('audit-never-happened'), at: ['adopted'] } : this.#wrong
+    return isLater ? { ...refuseInAudit('audit-never-happened'), at: ['adopted'] } : this.#wrong
   }
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@cardroom/engine'
+import type { Person } from '@cardroom/room/store'
 import type { Ledger } from '../store/ledger.ts'
 import {
   aboutCredential,
@@ -7,20 +8,17 @@ import {
   personText,
   sessionText,
 } from '../store/people-chain.ts'
-import type { Person } from '../store/store.ts'
-import { difference, invented, wrongInBooks } from './refuse.ts'
+import { difference, neverHappened, refuseInAudit } from './refuse.ts'
 
-/** Everybody's entry, every session and every credential is the one that was written `last`. */
+/** Checks that every person, session and credential is what was written `last`. */
 export async function checkPeople(
   ledger: Ledger,
   people: readonly Person[],
   last: Map<string, string>,
 ): Promise<Refusal | undefined> {
-  // A folder of before there was such a chain.
-  if (last.size === 0) return undefined
   const compare = (about: string, text: string, name: string): Refusal | undefined => {
     const written = last.get(about)
-    if (written === undefined) return invented(name)
+    if (written === undefined) return neverHappened(name)
     last.delete(about)
     return difference(JSON.parse(text), JSON.parse(written), [name])
   }
@@ -39,5 +37,5 @@ export async function checkPeople(
     if (wrong) return wrong
   }
   const [gone] = last.keys()
-  return gone === undefined ? undefined : { ...wrongInBooks('audit-missing'), at: [gone] }
+  return gone === undefined ? undefined : { ...refuseInAudit('audit-missing'), at: [gone] }
 }

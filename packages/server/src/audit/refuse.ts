@@ -1,17 +1,17 @@
 import { type Path, type Refusal, refuser } from '@cardroom/engine'
 import type { AuditRefusals } from '@cardroom/protocol'
 
-export const wrongInBooks = refuser<AuditRefusals>()
+export const refuseInAudit = refuser<AuditRefusals>()
 
-/** Something that no event tells of. */
-export const invented = (id: string): Refusal => ({ ...wrongInBooks('audit-never-happened'), at: [id] })
+/** The fault of something that no event leads to. */
+export const neverHappened = (id: string): Refusal => ({ ...refuseInAudit('audit-never-happened'), at: [id] })
 
-/** The first place in which what is kept is not what it should be; plain data on both sides. */
+/** The first difference between stored and expected plain data. */
 export function difference(said: unknown, is: unknown, at: Path = []): Refusal | undefined {
   if (Object.is(said, is)) return undefined
   if (!isObject(said) || !isObject(is)) {
     const values = { said: JSON.stringify(said) ?? 'nothing', is: JSON.stringify(is) ?? 'nothing' }
-    return { ...wrongInBooks('audit-differs', values), at }
+    return { ...refuseInAudit('audit-differs', values), at }
   }
   for (const key of new Set([...Object.keys(said), ...Object.keys(is)])) {
     const found = difference(said[key], is[key], [...at, Array.isArray(said) ? Number(key) : key])
@@ -23,5 +23,5 @@ export function difference(said: unknown, is: unknown, at: Path = []): Refusal |
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** As it is after it was written down and read. */
-export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+/** A value as it is after serialization. */
+export const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -23,17 +23,19 @@ const statement = z.strictObject({
   signature: z.string().optional(),
 })
 
-/** Where every chain of a house ends, to be shown to others: who has kept one can tell later whether it still holds. */
-export type Statement = z.infer<typeof statement>
+/**
+ * The ends of all chains, for publication: with a copy anybody can check later that the chains still go through them.
+ */
+export type HeadsStatement = z.infer<typeof statement>
 
-/** A file that is no statement, or whose signature does not fit. */
-export class BadStatement extends Error {}
+/** The file is no statement, or its signature does not fit. */
+export class BadStatementError extends Error {}
 
-const signedText = ({ head, at }: Pick<Statement, 'head' | 'at'>): Buffer =>
+const signedText = ({ head, at }: Pick<HeadsStatement, 'head' | 'at'>): Buffer =>
   Buffer.from(`cardroom head\n${head}\n${at}\n`)
 
-/** What is said of the ends of all chains, signed if there is a key. */
-export function stated(ends: ReadonlyMap<string, Head>, at: number, key?: KeyObject): Statement {
+/** Makes a statement of the ends of all chains, signed if there is a key. */
+export function makeStatement(ends: ReadonlyMap<string, Head>, at: number, key?: KeyObject): HeadsStatement {
   const said = {
     head: houseHead(ends),
     at,
@@ -56,30 +58,31 @@ export function signingKey(file: string): KeyObject {
     return privateKey
   }
   const key = createPrivateKey(readFileSync(file))
-  if (key.asymmetricKeyType !== 'ed25519') throw new BadStatement(`${file} is no ed25519 key`)
+  if (key.asymmetricKeyType !== 'ed25519') throw new BadStatementError(`${file} is no ed25519 key`)
   return key
 }
 
-/** A public key in short, to be compared by eye. */
+/** A short form of a public key, to be compared by eye. */
 export const fingerprint = (key: string): string =>
   createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex').slice(0, 32)
 
-/** What a file says of the ends of chains: one that a card room writes after each commit, or a statement. */
+/** Reads ends of chains from a file: a statement, or the heads that a card room writes after each commit. */
 export function readEnds(file: string): { readonly heads: Heads; readonly key?: string } {
-  const said = statement.safeParse(parsed(readFileSync(file, 'utf8')))
+  const said = statement.safeParse(parseOrUndefined(readFileSync(file, 'utf8')))
   if (!said.success) return { heads: readHeads(file) }
   const { chains, key, signature, ...rest } = said.data
   const heads = new Map(chains.map(({ chain, ...head }) => [chain, head]))
-  if (houseHead(heads) !== rest.head) throw new BadStatement(`${file}: the head is not that of its chains`)
+  if (houseHead(heads) !== rest.head)
+    throw new BadStatementError(`${file}: the head is not that of its chains`)
   if (key === undefined) return { heads }
   const own = createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' })
   const fits =
     signature !== undefined && verify(null, signedText(rest), own, Buffer.from(signature, 'base64'))
-  if (!fits) throw new BadStatement(`${file}: the signature does not fit`)
+  if (!fits) throw new BadStatementError(`${file}: the signature does not fit`)
   return { heads, key }
 }
 
-function parsed(text: string): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

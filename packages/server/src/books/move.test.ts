@@ -1,17 +1,16 @@
 import { BOOKS_BY } from '@cardroom/protocol'
+import { begun, credential, entered, session } from '@cardroom/room/testing'
 import { openRulebook } from '@cardroom/rulebook'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts'
 import { Books } from '../journal/books.ts'
 import { PostgresStore } from '../store/postgres/postgres.ts'
 import { SqliteStore } from '../store/sqlite.ts'
-import { credential, session } from '../store/testing/accounts-contract.ts'
-import { begun, entered } from '../store/testing/dealt-contract.ts'
+import { playedFolder } from '../testing/played-folder.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { BACCARAT, HOLDEM, openRoom, tableOf, temporaryFolder } from '../testing/room.ts'
-import { storedFolder } from '../testing/stored-folder.ts'
 import { move } from './move.ts'
-import { openLedger, type Place } from './open-ledger.ts'
+import { type HouseLocation, openLedger } from './open-ledger.ts'
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -19,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres?.stop())
 
-async function audited(place: Place) {
+async function audited(place: HouseLocation) {
   const { ledger, heads, key } = await openLedger(place)
   const found = await audit({ ledger, library: await openRulebook(), key, heads: [heads] })
   await ledger.close()
@@ -27,7 +26,7 @@ async function audited(place: Place) {
 }
 
 /** The books in every layout, read from the first event and then once more for what has come since. */
-async function booksIn(place: Place) {
+async function booksIn(place: HouseLocation) {
   const { ledger } = await openLedger(place)
   const books = new Books(await openRulebook())
   await books.readOn(ledger)
@@ -39,7 +38,7 @@ async function booksIn(place: Place) {
 }
 
 test('a house goes from a folder to a database and back, word for word', async () => {
-  const [from, database, back] = [storedFolder(), await postgres.fresh(), temporaryFolder()]
+  const [from, database, back] = [await playedFolder(), await postgres.fresh(), temporaryFolder()]
   const first = new SqliteStore(from)
   await first.savePerson({ id: 'p1', name: 'Ann2', look: 'ann2', token: 'x' }, session('s1'))
   await first.accounts.change([{ do: 'add', credential: credential('c1', { counter: 3 }) }])
@@ -93,15 +92,15 @@ test('the books of a house are the same wherever it is kept, and nothing is in t
   expect(other).toEqual(one)
 })
 
-test('a place that is not empty is left as it is', async () => {
-  const [from, to] = [storedFolder(), storedFolder()]
+test('leaves a place that is not empty as it is', async () => {
+  const [from, to] = [await playedFolder(), await playedFolder()]
   await expect(move({ data: from }, { data: to })).rejects.toThrow('is kept in')
   const database = await postgres.fresh()
   await move({ data: from }, { database })
   await expect(move({ data: from }, { database })).rejects.toThrow('already')
 })
 
-test('nothing is carried over from where a card room is going on, or from nowhere', async () => {
+test('moves nothing from where a card room is running, or from nowhere', async () => {
   const data = temporaryFolder()
   const served = await openRoom({ data, lobby: [HOLDEM] })
   await expect(move({ data }, { data: temporaryFolder() })).rejects.toThrow('in use')

@@ -1,18 +1,24 @@
+import {
+  CAGE_CHAIN,
+  DROP_CHAIN,
+  dealtChain,
+  HOUSE_CHAINS,
+  isTable,
+  TamperedError,
+} from '@cardroom/room/store'
 import type { Head } from '../store/chain.ts'
-import { checked, type EventRow } from '../store/checked.ts'
-import { dealtChain, dealtEntries, type KeptDealt } from '../store/dealt.ts'
+import { checkedEvents, type EventRow } from '../store/checked-events.ts'
+import { dealtEntries, type KeptDealt } from '../store/dealt.ts'
+import type { EventWriter } from '../store/event-writer.ts'
 import { houseHead } from '../store/heads.ts'
-import { CAGE, DROP, HOUSE_CHAINS, isTable } from '../store/house.ts'
 import type { Ledger } from '../store/ledger.ts'
 import type { PackedRow } from '../store/packed.ts'
-import { PEOPLE } from '../store/people-chain.ts'
-import type { Scribe } from '../store/scribe.ts'
+import { PEOPLE_CHAIN } from '../store/people-chain.ts'
 import { SqliteStore } from '../store/sqlite.ts'
-import { SqliteScribe } from '../store/sqlite-scribe.ts'
-import { Tampered } from '../store/store.ts'
-import { openLedger, type Place } from './open-ledger.ts'
+import { SqliteEventWriter } from '../store/sqlite-event-writer.ts'
+import { type HouseLocation, openLedger } from './open-ledger.ts'
 
-export interface Moved {
+export interface MoveResult {
   readonly tables: number
   readonly events: number
   readonly rounds: number
@@ -23,23 +29,27 @@ export interface Moved {
 
 type ShowProgress = (what: string, done: number, of: number) => void
 
-/** Chains that are no table's. */
-const OWN_CHAINS = [PEOPLE, ...HOUSE_CHAINS] as const
+/** The chains that are no table's. */
+const OWN_CHAINS = [PEOPLE_CHAIN, ...HOUSE_CHAINS] as const
 
-/** So many rows of events are written at once. */
-const PAGE = 1_000
+/** How many rows of events are written at once. */
+const ROWS_PER_WRITE = 1_000
 
 /**
- * Carries a house over to where nothing is kept yet: events in the very words in which they were written, with their
- * hashes. Nothing is taken away from where it was. No card room may be going on there.
+ * Copies a house to an empty place: events word for word, with their hashes. The source is not changed. No card room
+ * may be running at the target.
  */
-export async function move(from: Place, to: Place, progress: ShowProgress = () => {}): Promise<Moved> {
+export async function move(
+  from: HouseLocation,
+  to: HouseLocation,
+  progress: ShowProgress = () => {},
+): Promise<MoveResult> {
   await bringUpToDate(from)
   const { ledger } = await openLedger(from)
   try {
-    const moved = await written(await openScribe(to), scribe => copy(ledger, scribe, progress))
+    const moved = await writeAll(await openEventWriter(to), writer => copyAll(ledger, writer, progress))
     await compare(moved, to)
-    // The ends of the chains are noted beside a folder as soon as it is opened.
+    // Opening a folder writes its file of heads.
     await bringUpToDate(to)
     return moved
   } finally {
@@ -47,19 +57,22 @@ export async function move(from: Place, to: Place, progress: ShowProgress = () =
   }
 }
 
-async function written(scribe: Scribe, write: (scribe: Scribe) => Promise<Moved>): Promise<Moved> {
+async function writeAll(
+  writer: EventWriter,
+  write: (writer: EventWriter) => Promise<MoveResult>,
+): Promise<MoveResult> {
   try {
-    const moved = await write(scribe)
-    await scribe.commit()
+    const moved = await write(writer)
+    await writer.commit()
     return moved
   } finally {
-    await scribe.close()
+    await writer.close()
   }
 }
 
-/** What an older card room lacked is added first, as it would be by opening it. */
-async function bringUpToDate(place: Place): Promise<void> {
-  // Whether there is one at all: opening a store would make one.
+/** Migrates a store, by opening it. */
+async function bringUpToDate(place: HouseLocation): Promise<void> {
+  // Throws if there is no card room; opening a store would make one.
   await (await openLedger(place)).ledger.close()
   if ('data' in place) await new SqliteStore(place.data).close()
   else {
@@ -68,13 +81,13 @@ async function bringUpToDate(place: Place): Promise<void> {
   }
 }
 
-async function openScribe(place: Place): Promise<Scribe> {
-  if ('data' in place) return SqliteScribe.open(place.data)
-  const { PostgresScribe } = await import('../store/postgres/scribe.ts')
-  return PostgresScribe.open(place.database)
+async function openEventWriter(place: HouseLocation): Promise<EventWriter> {
+  if ('data' in place) return SqliteEventWriter.open(place.data)
+  const { PostgresEventWriter } = await import('../store/postgres/event-writer.ts')
+  return PostgresEventWriter.open(place.database)
 }
 
-async function copy(ledger: Ledger, scribe: Scribe, progress: ShowProgress): Promise<Moved> {
+async function copyAll(ledger: Ledger, writer: EventWriter, progress: ShowProgress): Promise<MoveResult> {
   const of = await ledger.count()
   const ends = new Map<string, Head>()
   let events = 0
@@ -82,41 +95,41 @@ async function copy(ledger: Ledger, scribe: Scribe, progress: ShowProgress): Pro
   const carry = async (chain: string) => {
     const before = events
     for await (const page of pages(chain, ledger)) {
-      await scribe.events(chain, page.rows)
+      await writer.events(chain, page.rows)
       ends.set(chain, page.end)
       if (isTable(chain)) events = before + page.end.version
       progress(chain, events, of)
     }
   }
   for (const table of tables) {
-    await scribe.table(table)
+    await writer.table(table)
     await carry(table.id)
     const end = ends.get(table.id)
-    if (end) await scribe.end(table.id, end)
+    if (end) await writer.end(table.id, end)
   }
   for (const chain of OWN_CHAINS) await carry(chain)
-  for (const account of await ledger.accounts()) await scribe.account(account)
-  for (const chain of [CAGE, DROP, ...tables.map(({ id }) => id)])
-    for await (const transfer of ledger.transfers(chain)) await scribe.transfer(transfer)
+  for (const account of await ledger.accounts()) await writer.account(account)
+  for (const chain of [CAGE_CHAIN, DROP_CHAIN, ...tables.map(({ id }) => id)])
+    for await (const transfer of ledger.transfers(chain)) await writer.transfer(transfer)
   const people = await ledger.people()
-  for (const person of people) await scribe.person(person)
-  for await (const session of ledger.sessions()) await scribe.session(session)
-  for await (const credential of ledger.credentials()) await scribe.credential(credential)
+  for (const person of people) await writer.person(person)
+  for await (const session of ledger.sessions()) await writer.session(session)
+  for await (const credential of ledger.credentials()) await writer.credential(credential)
   for await (const kept of ledger.dealt()) {
     noteDealt(ends, kept)
-    await scribe.dealt(kept)
+    await writer.dealt(kept)
   }
   let rounds = 0
   for await (const id of ledger.roundIds()) {
-    await scribe.round((await ledger.round(id))!)
+    await writer.round((await ledger.round(id))!)
     progress(id, events, of)
     rounds++
   }
-  for await (const id of ledger.shoeIds()) await scribe.shoe((await ledger.shoe(id))!)
+  for await (const id of ledger.shoeIds()) await writer.shoe((await ledger.shoe(id))!)
   return { tables: tables.length, events, rounds, people: people.length, head: houseHead(ends) }
 }
 
-/** Where a session of a table that people deal ends; each entry is checked against the one before it. */
+/** Notes the end of a hand-dealt session; each entry is checked against the one before it. */
 function noteDealt(ends: Map<string, Head>, { session, rows }: KeptDealt): void {
   dealtEntries(session, 0, rows)
   const end = rows.at(-1)
@@ -124,27 +137,27 @@ function noteDealt(ends: Map<string, Head>, { session, rows }: KeptDealt): void 
 }
 
 /** Part of a chain as it was written, and the last event of it. */
-interface Page {
+interface ChainPage {
   readonly rows: readonly PackedRow[]
   readonly end: EventRow
 }
 
 /** A chain in parts, each event checked against the one before it. */
-async function* pages(chain: string, ledger: Ledger): AsyncGenerator<Page> {
+async function* pages(chain: string, ledger: Ledger): AsyncGenerator<ChainPage> {
   let rows: PackedRow[] = []
   let end: EventRow | undefined
   for await (const row of ledger.chain(chain)) {
-    for (const event of checked(chain, end, [row])) end = event
+    for (const event of checkedEvents(chain, end, [row])) end = event
     rows.push(row)
-    if (rows.length < PAGE || !end) continue
+    if (rows.length < ROWS_PER_WRITE || !end) continue
     yield { rows, end }
     rows = []
   }
   if (rows.length > 0 && end) yield { rows, end }
 }
 
-/** What was written is read back, and must be the same house. */
-async function compare({ head }: Moved, to: Place): Promise<void> {
+/** Reads the copy back, and compares its head. */
+async function compare({ head }: MoveResult, to: HouseLocation): Promise<void> {
   const { ledger } = await openLedger(to)
   const ends = new Map<string, Head>()
   try {
@@ -155,5 +168,5 @@ async function compare({ head }: Moved, to: Place): Promise<void> {
   } finally {
     await ledger.close()
   }
-  if (houseHead(ends) !== head) throw new Tampered('what was written is not what was read')
+  if (houseHead(ends) !== head) throw new TamperedError('what was written is not what was read')
 }

@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { HouseStore } from '../store/house.ts'
-import { NothingKept } from '../store/ledger.ts'
+import type { HouseStore } from '@cardroom/room/store'
+import { NoCardRoomError } from '../store/ledger.ts'
 import { DATABASE_FILE } from '../store/sqlite.ts'
 import { SqliteHouse } from '../store/sqlite-house.ts'
-import { HOUSE_SCHEMA } from '../store/sqlite-house-schema.ts'
-import { openLedger, type Place } from './open-ledger.ts'
+import { type HouseLocation, openLedger } from './open-ledger.ts'
 
-/** How long a lock of the card room is waited for, in milliseconds. */
-const PATIENCE = 5_000
+/** How long to wait for the card room's lock, in milliseconds. */
+const LOCK_TIMEOUT_MS = 5_000
 
-/** Writes to the log of a house; a card room may be using the place meanwhile, and reads on. */
-export async function withHouse<T>(place: Place, work: (house: HouseStore) => Promise<T>): Promise<T> {
+/** Works on the house store of a place that a card room may be using. */
+export async function withHouse<T>(
+  place: HouseLocation,
+  work: (house: HouseStore) => Promise<T>,
+): Promise<T> {
   if ('data' in place) return withFolder(place.data, work)
-  // Whether there is one at all: opening a store would make one.
+  // Throws if there is no card room; opening a store would make one.
   await (await openLedger(place)).ledger.close()
   const { PostgresStore } = await import('../store/postgres/postgres.ts')
   const store = await PostgresStore.open(place.database)
@@ -27,16 +29,15 @@ export async function withHouse<T>(place: Place, work: (house: HouseStore) => Pr
 
 async function withFolder<T>(folder: string, work: (house: HouseStore) => Promise<T>): Promise<T> {
   const file = join(folder, DATABASE_FILE)
-  if (!existsSync(file)) throw new NothingKept(`no card room is kept in ${folder}`)
-  const db = new DatabaseSync(file, { timeout: PATIENCE })
+  if (!existsSync(file)) throw new NoCardRoomError(`no card room is kept in ${folder}`)
+  const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS })
   try {
-    db.exec(HOUSE_SCHEMA)
     const house = new SqliteHouse({
       sql: text => db.prepare(text),
       async write(work) {
         db.exec('BEGIN IMMEDIATE')
         try {
-          // The card room notes the ends of its chains: what lies outside may be behind.
+          // The file of heads is left to the card room, and may be behind.
           work(new Map())
           db.exec('COMMIT')
         } finally {

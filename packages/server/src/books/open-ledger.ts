@@ -5,25 +5,25 @@ import type { Ledger } from '../store/ledger.ts'
 import { HEADS_FILE } from '../store/sqlite.ts'
 import { SqliteLedger } from '../store/sqlite-ledger.ts'
 
-/** Where a card room on a database keeps its key and its archives, if nothing else is said. */
-const USUAL_FOLDER = './data'
+/** The default folder for the key and archives of a card room on a database. */
+const DEFAULT_FOLDER = './data'
 
 /** Where a house is kept: a folder, or a PostgreSQL database. */
-export type Place = { readonly data: string } | { readonly database: string }
+export type HouseLocation = { readonly data: string } | { readonly database: string }
 
-/** All of a house to be read, the ends of its chains as they are known beside it, and the key to its secrets. */
+/** Opens all data of a house for reading, with the heads beside it and the key to its secrets. */
 export async function openLedger(
-  place: Place,
+  place: HouseLocation,
 ): Promise<{ ledger: Ledger; heads: Heads; key: Buffer | undefined }> {
   if ('database' in place) {
     const { PostgresLedger } = await import('../store/postgres/ledger.ts')
     return {
-      ledger: await PostgresLedger.open(place.database, USUAL_FOLDER),
+      ledger: await PostgresLedger.open(place.database, DEFAULT_FOLDER),
       heads: new Map(),
-      key: knownKey(USUAL_FOLDER),
+      key: knownKey(DEFAULT_FOLDER),
     }
   }
-  // First what is known of the ends: a card room that goes on meanwhile only makes the chains longer.
+  // The heads are read first: a running card room only makes the chains longer.
   const heads = readHeads(join(place.data, HEADS_FILE))
   return { ledger: new SqliteLedger(place.data), heads, key: knownKey(place.data) }
 }

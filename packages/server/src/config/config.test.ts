@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { DOOR_LIMITS } from '../net/door.ts'
+import { DEFAULT_CONNECTION_LIMITS } from '../net/connection-gate.ts'
 import { temporaryFolder } from '../testing/room.ts'
-import { type ReadConfig, readConfig, type Sources } from './config.ts'
+import { type LoadedConfig, readConfig, type Sources } from './config.ts'
 import { settingsFlags, settingsHelp } from './flags.ts'
 import { SETTINGS } from './settings.ts'
 
@@ -15,7 +15,7 @@ function written(content: string): string {
 
 const read = (sources: Partial<Sources>) => readConfig({ flags: {}, env: {}, ...sources })
 
-function good(sources: Partial<Sources>): ReadConfig {
+function good(sources: Partial<Sources>): LoadedConfig {
   const config = read(sources)
   if ('mistakes' in config) throw new Error(JSON.stringify(config.mistakes))
   return config
@@ -48,7 +48,7 @@ test('flags go before the environment, and that goes before the file', () => {
   })
 })
 
-test('every setting can be given in every way that it has', () => {
+test('reads every setting from every source that it has', () => {
   const file = written(
     JSON.stringify({
       port: 0,
@@ -74,7 +74,7 @@ test('every setting can be given in every way that it has', () => {
     data: join(file, '../kept'),
     rules: [join(file, '../own.json')],
     filings: '/filings',
-    limits: { ...DOOR_LIMITS, socketsOfAddress: 9, newcomers: { atOnce: 1, aSecond: 0.5 } },
+    limits: { ...DEFAULT_CONNECTION_LIMITS, socketsOfAddress: 9, newcomers: { atOnce: 1, aSecond: 0.5 } },
   })
   expect(
     good({ env: { CARDROOM_ORIGIN: 'https://a.example,http://b.example:81', CARDROOM_TRUST_PROXY: '1' } })
@@ -104,7 +104,7 @@ test('a password is shown nowhere', () => {
   )
 })
 
-describe('garbage is refused, with its place', () => {
+describe('refuses garbage, with its place', () => {
   test.each([
     ['', 'not JSON'],
     ['{', 'not JSON'],
@@ -142,7 +142,7 @@ describe('garbage is refused, with its place', () => {
     expect(mistakes[0]).not.toContain('\n')
   })
 
-  test('a file that is not there, and a folder', () => {
+  test('refuses a missing file, and a folder', () => {
     const folder = temporaryFolder()
     expect(wrong({ file: folder })).toEqual([`${folder}: a folder, not a file`])
     expect(wrong({ file: join(folder, 'no.json') })).toEqual([
@@ -150,7 +150,7 @@ describe('garbage is refused, with its place', () => {
     ])
   })
 
-  test('everything that is wrong at once, also where something else goes before it', () => {
+  test('reports every mistake at once, also in a source that is overruled', () => {
     const file = written('{ "port": -1, "drain": "long" }')
     expect(wrong({ flags: { port: '80' }, env: { HOST: 'x', CARDROOM_LOG_LEVEL: 'loud' }, file })).toEqual([
       `${file}: port: a number from 0 to 65535, not -1`,

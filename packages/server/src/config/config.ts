@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { quoted, type Setting, short, Unusable } from './setting.ts'
+import { quoted, type Setting, short, UnusableSettingError } from './setting.ts'
 import { type Config, SETTINGS } from './settings.ts'
 
-/** What is wrong, and where: `--port`, `PORT`, `house.json: port`. */
+/** A mistake and its place: `--port`, `PORT`, `house.json: port`. */
 export interface Mistake {
   readonly at: string
   readonly what: string
 }
 
-/** Where everything was said. */
+/** The sources of the configuration. */
 export interface Sources {
-  /** What was given for each flag, by its name without the dashes; `true` for one that stands alone. */
+  /** The flags by name without dashes; `true` for one without a value. */
   readonly flags: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
   readonly env: Readonly<Record<string, string | undefined>>
   /** The path of a configuration file. */
@@ -19,7 +19,7 @@ export interface Sources {
 }
 
 /** A setting that is in force. */
-export interface InForce {
+export interface EffectiveSetting {
   readonly name: string
   /** As it may be shown to anybody. */
   readonly value: unknown
@@ -27,21 +27,21 @@ export interface InForce {
   readonly from: string
 }
 
-export interface ReadConfig {
+export interface LoadedConfig {
   readonly config: Config
-  readonly inForce: readonly InForce[]
+  readonly inForce: readonly EffectiveSetting[]
 }
 
 /** `trustProxy` is `--trust-proxy`. */
 export const flagOf = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** Flags go before the environment, and that goes before the file; or everything that is wrong with them. */
-export function readConfig({ flags, env, file }: Sources): ReadConfig | { mistakes: readonly Mistake[] } {
+/** Reads the configuration, or returns all mistakes. Flags go before the environment, which goes before the file. */
+export function readConfig({ flags, env, file }: Sources): LoadedConfig | { mistakes: readonly Mistake[] } {
   const mistakes: Mistake[] = []
   const inFile = file === undefined ? {} : readFile(file, mistakes)
-  const inForce: InForce[] = []
+  const inForce: EffectiveSetting[] = []
 
-  /** Every source is looked at, also where another goes before it: what is wrong there is wrong. */
+  /** Every source is read, also an overruled one, so that all mistakes are found. */
   function pick<K extends keyof Config>(name: K): Config[K] {
     const setting: Setting<Config[K]> = SETTINGS[name]
     const given: { value: Config[K]; from: string }[] = []
@@ -49,7 +49,7 @@ export function readConfig({ flags, env, file }: Sources): ReadConfig | { mistak
       try {
         given.push({ value: read(), from })
       } catch (error) {
-        if (!(error instanceof Unusable)) throw error
+        if (!(error instanceof UnusableSettingError)) throw error
         mistakes.push({ at, what: error.message })
       }
     }
@@ -85,7 +85,7 @@ export function readConfig({ flags, env, file }: Sources): ReadConfig | { mistak
   return mistakes.length > 0 ? { mistakes } : { config, inForce }
 }
 
-/** What a file says of places is meant from where it lies. */
+/** Resolves paths in a file from the file's folder. */
 function fromFolder(value: unknown, file: string, { isPath }: Pick<Setting<unknown>, 'isPath'>): unknown {
   const from = (one: unknown) => (typeof one === 'string' && one !== '' ? resolve(dirname(file), one) : one)
   if (!isPath) return value
@@ -97,7 +97,7 @@ function readFile(file: string, mistakes: Mistake[]): Readonly<Record<string, un
   try {
     json = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    mistakes.push({ at: file, what: whyUnread(error) })
+    mistakes.push({ at: file, what: readErrorText(error) })
     return {}
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -112,8 +112,8 @@ function readFile(file: string, mistakes: Mistake[]): Readonly<Record<string, un
   return { ...json }
 }
 
-function whyUnread(error: unknown): string {
-  // The parser repeats what it has read, over several lines, and a password may be in it.
+function readErrorText(error: unknown): string {
+  // The parser's message quotes the file, which may have a password in it.
   if (error instanceof SyntaxError) return 'not JSON'
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOENT') return 'there is no such file'

@@ -1,14 +1,16 @@
-import { short, Unusable } from './setting.ts'
+import { short, UnusableSettingError } from './setting.ts'
 
-const HIDDEN = '(hidden)'
+const HIDDEN_PASSWORD = '(hidden)'
 
-/** An address without its password, whichever way that is in it. */
+/** A database URL without its password, wherever it stands. */
 export const withoutPassword = (url: string): string =>
   url
-    .replace(/(:\/\/[^\s:/?#]*:)[^\s/?#]*@/, `$1${HIDDEN}@`)
-    .replace(/([?&][^=&#]*password=)[^&#]*/gi, `$1${HIDDEN}`)
+    .replace(/(:\/\/[^\s:/?#]*:)[^\s/?#]*@/, `$1${HIDDEN_PASSWORD}@`)
+    .replace(/([?&][^=&#]*password=)[^&#]*/gi, `$1${HIDDEN_PASSWORD}`)
 
 export function readDatabaseUrl(url: string): string {
   if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return url
-  throw new Unusable(`postgres://NAME:PASSWORD@HOST:PORT/DATABASE, not "${short(withoutPassword(url))}"`)
+  throw new UnusableSettingError(
+    `postgres://NAME:PASSWORD@HOST:PORT/DATABASE, not "${short(withoutPassword(url))}"`,
+  )
 }

@@ -5,7 +5,7 @@ import { SETTINGS } from './settings.ts'
 /** A flag, and what it does in lines. */
 export type FlagHelp = readonly [flag: string, does: readonly string[]]
 
-/** Every flag of a setting: what it does, what it is by default, what the environment calls it. */
+/** The help text of all settings: flag, description, default and environment variable. */
 export function settingsHelp(more: readonly FlagHelp[]): string {
   const settings: [string, Setting<unknown>][] = Object.entries(SETTINGS)
   const own = settings

@@ -1,16 +1,17 @@
-import type { Rate } from '../limits/allowance.ts'
-import { DOOR_LIMITS, type DoorLimits } from '../net/door.ts'
-import { quoted, Unusable } from './setting.ts'
+import type { Rate } from '@cardroom/room'
+import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS } from '../net/connection-gate.ts'
+import { quoted, UnusableSettingError } from './setting.ts'
 
-/** The limits of the door as a configuration file has them: what it does not name stays as it is. */
-export function limitsFromJson(value: unknown): DoorLimits {
+/** Reads the connection limits of a configuration file; missing ones keep their default. */
+export function limitsFromJson(value: unknown): ConnectionLimits {
   const given = record(value, '')
-  const known = Object.keys(DOOR_LIMITS)
+  const known = Object.keys(DEFAULT_CONNECTION_LIMITS)
   for (const name of Object.keys(given))
-    if (!known.includes(name)) throw new Unusable(`there is no limit ${quoted(name)} (${known.join(', ')})`)
-  const rate = (name: Exclude<keyof DoorLimits, 'socketsOfAddress'>): Rate =>
-    given[name] === undefined ? DOOR_LIMITS[name] : rateFrom(given[name], name)
-  const { socketsOfAddress = DOOR_LIMITS.socketsOfAddress } = given
+    if (!known.includes(name))
+      throw new UnusableSettingError(`there is no limit ${quoted(name)} (${known.join(', ')})`)
+  const rate = (name: Exclude<keyof ConnectionLimits, 'socketsOfAddress'>): Rate =>
+    given[name] === undefined ? DEFAULT_CONNECTION_LIMITS[name] : rateFrom(given[name], name)
+  const { socketsOfAddress = DEFAULT_CONNECTION_LIMITS.socketsOfAddress } = given
   return {
     messages: rate('messages'),
     messagesOfAddress: rate('messagesOfAddress'),
@@ -23,22 +24,23 @@ export function limitsFromJson(value: unknown): DoorLimits {
 function rateFrom(value: unknown, name: string): Rate {
   const { atOnce, aSecond, ...more } = record(value, name)
   const [other] = Object.keys(more)
-  if (other !== undefined) throw new Unusable(`${name} has atOnce and aSecond, not ${quoted(other)}`)
+  if (other !== undefined)
+    throw new UnusableSettingError(`${name} has atOnce and aSecond, not ${quoted(other)}`)
   return {
     atOnce: atLeast(1, atOnce, `${name}.atOnce`),
-    // A rate of nothing would never let anybody in again.
+    // A rate of zero would lock everybody out for good.
     aSecond: atLeast(0.001, aSecond, `${name}.aSecond`),
   }
 }
 
 function record(value: unknown, name: string): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
-  throw new Unusable(`${name === '' ? '' : `${name}: `}an object, not ${quoted(value)}`)
+  throw new UnusableSettingError(`${name === '' ? '' : `${name}: `}an object, not ${quoted(value)}`)
 }
 
 function atLeast(least: number, value: unknown, name: string): number {
   if (typeof value === 'number' && Number.isFinite(value) && value >= least) return value
-  throw new Unusable(
+  throw new UnusableSettingError(
     `${name}: a number of at least ${least}${value === undefined ? '' : `, not ${quoted(value)}`}`,
   )
 }

@@ -1,7 +1,7 @@
-/** What is wrong with a value, in words that follow its place: `a number from 0 to 65535, not "eighty"`. */
-export class Unusable extends Error {}
+/** A value is invalid; the message follows its place: `a number from 0 to 65535, not "eighty"`. */
+export class UnusableSettingError extends Error {}
 
-/** Something that whoever runs the house decides. */
+/** A setting of the card room. */
 export interface Setting<T> {
   /** What follows the flag, in the help; nothing for a flag that stands alone. */
   readonly takes?: string
@@ -10,9 +10,9 @@ export interface Setting<T> {
   readonly env?: string
   /** It may be given several times, or with commas in the environment. */
   readonly several?: true
-  /** A place in the file system: in a configuration file it is meant from that file's folder. */
+  /** A path: in a configuration file it is relative to that file's folder. */
   readonly isPath?: true
-  /** It has no flag: it is more than a line. */
+  /** It has no flag, because it is an object. */
   readonly onlyInFile?: true
   readonly usual: T
   /** From a flag or the environment; throws `Unusable`. */
@@ -28,9 +28,10 @@ export const quoted = (value: unknown): string => short(JSON.stringify(value))
 
 export const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
-export function whole(least: number, most: number, what: string) {
+export function wholeSetting(least: number, most: number, what: string) {
   const fits = (value: number) => Number.isInteger(value) && value >= least && value <= most
-  const unusable = (value: unknown) => new Unusable(`${what} from ${least} to ${most}, not ${quoted(value)}`)
+  const unusable = (value: unknown) =>
+    new UnusableSettingError(`${what} from ${least} to ${most}, not ${quoted(value)}`)
   return {
     fromText([text = '']: readonly string[]): number {
       const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
@@ -45,11 +46,11 @@ export function whole(least: number, most: number, what: string) {
 }
 
 /** A text, read by `read`. */
-export function text<T>(read: (text: string) => T) {
+export function textSetting<T>(read: (text: string) => T) {
   return {
     fromText: ([text = '']: readonly string[]): T => read(text),
     fromJson(value: unknown): T {
-      if (typeof value !== 'string') throw new Unusable(`a text, not ${quoted(value)}`)
+      if (typeof value !== 'string') throw new UnusableSettingError(`a text, not ${quoted(value)}`)
       return read(value)
     },
   }
@@ -60,16 +61,16 @@ export function texts(read: (text: string) => string) {
   return {
     fromText: (all: readonly string[]): readonly string[] => all.map(read),
     fromJson(value: unknown): readonly string[] {
-      if (!Array.isArray(value)) throw new Unusable(`a list of texts, not ${quoted(value)}`)
-      return value.map(one => text(read).fromJson(one))
+      if (!Array.isArray(value)) throw new UnusableSettingError(`a list of texts, not ${quoted(value)}`)
+      return value.map(one => textSetting(read).fromJson(one))
     },
   }
 }
 
-export const oneOf = <T extends string>(values: readonly T[]) =>
-  text(asked => {
+export const oneOfSetting = <T extends string>(values: readonly T[]) =>
+  textSetting(asked => {
     const found = values.find(value => value === asked)
-    if (found === undefined) throw new Unusable(`${values.join(', ')}, not ${quoted(asked)}`)
+    if (found === undefined) throw new UnusableSettingError(`${values.join(', ')}, not ${quoted(asked)}`)
     return found
   })
 
@@ -77,10 +78,10 @@ export const yesOrNo = {
   fromText([text = '']: readonly string[]): boolean {
     if (['1', 'true', 'yes'].includes(text)) return true
     if (['0', 'false', 'no'].includes(text)) return false
-    throw new Unusable(`true or false, not ${quoted(text)}`)
+    throw new UnusableSettingError(`true or false, not ${quoted(text)}`)
   },
   fromJson(value: unknown): boolean {
-    if (typeof value !== 'boolean') throw new Unusable(`true or false, not ${quoted(value)}`)
+    if (typeof value !== 'boolean') throw new UnusableSettingError(`true or false, not ${quoted(value)}`)
     return value
   },
 }

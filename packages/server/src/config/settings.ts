@@ -1,11 +1,20 @@
-import { SESSION_DAYS } from '../accounts/sessions.ts'
-import { FORMATS, type Format, LEVELS, type Level } from '../log/log.ts'
-import { DOOR_LIMITS, type DoorLimits } from '../net/door.ts'
+import { DEFAULT_SESSION_DAYS, LOG_LEVELS, type LogLevel } from '@cardroom/room'
+import { LOG_FORMATS, type LogFormat } from '../log/log.ts'
+import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS } from '../net/connection-gate.ts'
 import { readDatabaseUrl, withoutPassword } from './database-url.ts'
 import { limitsFromJson } from './limits.ts'
-import { oneOf, quoted, type Setting, text, texts, Unusable, whole, yesOrNo } from './setting.ts'
+import {
+  oneOfSetting,
+  quoted,
+  type Setting,
+  textSetting,
+  texts,
+  UnusableSettingError,
+  wholeSetting,
+  yesOrNo,
+} from './setting.ts'
 
-/** Everything that whoever runs the house decides. */
+/** The settings of a card room. */
 export interface Config {
   readonly port: number
   readonly host: string
@@ -20,13 +29,13 @@ export interface Config {
   readonly drain: number
   readonly rules: readonly string[]
   readonly filings: string | undefined
-  readonly logLevel: Level
-  readonly logFormat: Format
-  readonly limits: DoorLimits
+  readonly logLevel: LogLevel
+  readonly logFormat: LogFormat
+  readonly limits: ConnectionLimits
 }
 
-function some(one: string): string {
-  if (one === '') throw new Unusable('something, not nothing')
+function nonEmptyText(one: string): string {
+  if (one === '') throw new UnusableSettingError('something, not nothing')
   return one
 }
 
@@ -37,19 +46,19 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     does: ['the port to listen on; 0 takes any that is free'],
     env: 'PORT',
     usual: 8080,
-    ...whole(0, 65_535, 'a number'),
+    ...wholeSetting(0, 65_535, 'a number'),
   },
   host: {
     takes: 'H',
     does: ['the address to listen on: 127.0.0.1 for this machine only,', '0.0.0.0 for everybody'],
     env: 'HOST',
     usual: '127.0.0.1',
-    ...text(some),
+    ...textSetting(nonEmptyText),
   },
   origin: {
     takes: 'URL',
     does: [
-      'what visitors type (https://cards.example), where a proxy in front',
+      'what clients type (https://cards.example), where a proxy in front',
       'passes on another name; may be given several times',
     ],
     env: 'CARDROOM_ORIGIN',
@@ -58,7 +67,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     ...texts(readOrigin),
   },
   trustProxy: {
-    does: ['a proxy stands in front: visitors come from where its', 'X-Forwarded-For says'],
+    does: ['a proxy stands in front: clients come from where its', 'X-Forwarded-For says'],
     env: 'CARDROOM_TRUST_PROXY',
     usual: false,
     ...yesOrNo,
@@ -69,14 +78,14 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     env: 'CARDROOM_DATA',
     isPath: true,
     usual: './data',
-    ...text(some),
+    ...textSetting(nonEmptyText),
   },
   database: {
     takes: 'URL',
     does: ['a PostgreSQL database (postgres://…) in which everything is kept', 'instead'],
     env: 'DATABASE_URL',
     usual: undefined,
-    ...text(readDatabaseUrl),
+    ...textSetting(readDatabaseUrl),
     shown: url => (url === undefined ? undefined : withoutPassword(url)),
   },
   heads: {
@@ -88,14 +97,14 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     env: 'CARDROOM_HEADS',
     isPath: true,
     usual: undefined,
-    ...text(some),
+    ...textSetting(nonEmptyText),
   },
   sessionDays: {
     takes: 'N',
     does: ['whoever has not been here for so many days is signed out;', 'a guest who is cannot come back'],
     env: 'CARDROOM_SESSION_DAYS',
-    usual: SESSION_DAYS,
-    ...whole(1, 3_650, 'days'),
+    usual: DEFAULT_SESSION_DAYS,
+    ...wholeSetting(1, 3_650, 'days'),
   },
   drain: {
     takes: 'S',
@@ -105,7 +114,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     ],
     env: 'CARDROOM_DRAIN',
     usual: 10,
-    ...whole(0, 3_600, 'seconds'),
+    ...wholeSetting(0, 3_600, 'seconds'),
   },
   rules: {
     takes: 'FILE',
@@ -117,7 +126,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     several: true,
     isPath: true,
     usual: [],
-    ...texts(some),
+    ...texts(nonEmptyText),
   },
   filings: {
     takes: 'DIR',
@@ -125,27 +134,27 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     env: 'CARDROOM_FILINGS',
     isPath: true,
     usual: undefined,
-    ...text(some),
+    ...textSetting(nonEmptyText),
   },
   logLevel: {
     takes: 'LEVEL',
-    does: [`how much is logged, to stderr: ${LEVELS.join(', ')}`],
+    does: [`how much is logged, to stderr: ${LOG_LEVELS.join(', ')}`],
     env: 'CARDROOM_LOG_LEVEL',
     usual: 'info',
-    ...oneOf(LEVELS),
+    ...oneOfSetting(LOG_LEVELS),
   },
   logFormat: {
     takes: 'FORMAT',
-    does: [`a line for people or for programs: ${FORMATS.join(', ')}`],
+    does: [`a line for people or for programs: ${LOG_FORMATS.join(', ')}`],
     env: 'CARDROOM_LOG_FORMAT',
     usual: 'text',
-    ...oneOf(FORMATS),
+    ...oneOfSetting(LOG_FORMATS),
   },
   limits: {
     does: ['what one browser and one address may take of the house'],
     onlyInFile: true,
-    usual: DOOR_LIMITS,
-    fromText: () => DOOR_LIMITS,
+    usual: DEFAULT_CONNECTION_LIMITS,
+    fromText: () => DEFAULT_CONNECTION_LIMITS,
     fromJson: limitsFromJson,
   },
 }
@@ -154,6 +163,6 @@ function readOrigin(one: string): string {
   const url = URL.canParse(one) ? new URL(one) : undefined
   const origin = url && /^https?:$/.test(url.protocol) ? url.origin : undefined
   if (origin === undefined || (one !== origin && one !== `${origin}/`))
-    throw new Unusable(`https://HOST or http://HOST:PORT, not ${quoted(one)}`)
+    throw new UnusableSettingError(`https://HOST or http://HOST:PORT, not ${quoted(one)}`)
   return origin
 }

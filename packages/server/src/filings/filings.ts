@@ -1,18 +1,11 @@
+import type { FilingText, FilingTexts } from '@cardroom/room/routes'
+
+export type { FilingTexts } from '@cardroom/room/routes'
+
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Filing, filings } from '@cardroom/rulebook/filings'
-
-/** The text of a filing, line by line. */
-export interface FilingText {
-  readonly file: string
-  readonly lines: readonly string[]
-  /** It is not the text that was cited: its lines may be others. */
-  readonly differs: boolean
-}
-
-/** The texts that are there, by the numbers of the filings. */
-export type FilingTexts = ReadonlyMap<string, FilingText>
 
 /** The folder `filings` where the program was started, if there is one. */
 export const usualFilings = (): string | undefined => (existsSync('filings') ? 'filings' : undefined)
@@ -37,8 +30,8 @@ function readText(file: string, { sha256 }: Filing): FilingText {
   return { file, lines: bytes.toString('utf8').split('\n'), differs }
 }
 
-/** What whoever put the texts there should know: a line for each that is not the one that was cited. */
-export const differing = (texts: FilingTexts): string[] =>
+/** Warnings for the texts that are not the ones that were cited. */
+export const differenceWarnings = (texts: FilingTexts): string[] =>
   [...texts].flatMap(([number, { file, differs }]) =>
     differs ? [`${file} is not the text of filing ${number} that was cited: its lines may be others.`] : [],
   )

@@ -3,61 +3,61 @@ import type { BalanceLine, BooksBy, BooksReply } from '@cardroom/protocol'
 import type { Ledger } from '../store/ledger.ts'
 import type { JournalEntry } from './entry.ts'
 import { Journal, type JournalOptions, journalOf, type KeptJournal } from './journal.ts'
-import { type About, type KeptPage, Page } from './page.ts'
+import { BookPage, type KeptPage, type PageKey } from './page.ts'
 import { Tally } from './tally.ts'
 
-/** Whole days of the house. */
-export interface Days {
+/** A range of business days. */
+export interface DayRange {
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-const isBefore = (day: string, { from }: Days): boolean => from !== undefined && day < from
-const isAfter = (day: string, { to }: Days): boolean => to !== undefined && day > to
+const isBefore = (day: string, { from }: DayRange): boolean => from !== undefined && day < from
+const isAfter = (day: string, { to }: DayRange): boolean => to !== undefined && day > to
 
 /** The entries of some days. */
-export async function* entriesIn(options: JournalOptions, days: Days): AsyncGenerator<JournalEntry> {
+export async function* entriesIn(options: JournalOptions, days: DayRange): AsyncGenerator<JournalEntry> {
   for await (const one of journalOf(options))
     if (!isBefore(one.day, days) && !isAfter(one.day, days)) yield one
 }
 
-/** An entry whose postings do not come to nothing: there is none. */
-export class Unbalanced extends Error {}
+/** The postings of an entry do not sum to zero. */
+export class UnbalancedError extends Error {}
 
-/** A house's books for some days, laid out by accounts or by something else; every entry is seen to balance. */
+/** The books of a house for some days, by account or by another key; checks that every entry balances. */
 export async function booksOf(
-  options: JournalOptions & Days & { readonly by: BooksBy },
+  options: JournalOptions & DayRange & { readonly by: BooksBy },
 ): Promise<BooksReply> {
   const books = new Books(options.library)
   await books.readOn(options.ledger, options.progress)
   return books.reply(options.by, options)
 }
 
-/** A page belongs to a shift, stands in a box that nobody has pulled, or stood in one that was. */
-export interface KeptIn {
+/** A stored page: of a shift, of a box on a table, or of a box that was pulled. */
+export interface PlacedPage {
   readonly of: 'shift' | 'standing' | 'pulled'
   readonly page: KeptPage
 }
 
-/** What was added up by the books. */
+/** The stored state of the books. */
 export interface KeptBooks {
   readonly journal: KeptJournal
-  readonly pages: Iterable<KeptIn>
+  readonly pages: Iterable<PlacedPage>
 }
 
-const keyOf = ({ day, shift, table, game, schedule }: About): string =>
+const keyOf = ({ day, shift, table, game, schedule }: PageKey): string =>
   JSON.stringify([day, shift, table, game, schedule])
 
 /**
- * The books of a house as far as they were read, added up by day, shift and table: whoever reads on reads only what
- * has happened since, and whoever asks for some days is told what was carried forward to them.
+ * The books of a house as far as they were read, added up by day, shift and table. Reading on reads only new events;
+ * a reply for some days starts with the balances carried forward.
  */
 export class Books {
   readonly #journal: Journal
-  readonly #pages: Map<string, Page>
-  /** What lies in boxes that stand on their tables: it belongs to a shift when they are pulled. */
-  #standing: Map<string, Page>
-  readonly #pulled: Page[]
+  readonly #pages: Map<string, BookPage>
+  /** The pages of boxes on tables, which get their shift when they are pulled. */
+  #standing: Map<string, BookPage>
+  readonly #pulled: BookPage[]
   #kept: ReadonlyMap<string, Cents> = new Map()
   #names: Readonly<Record<string, string>> = {}
 
@@ -65,23 +65,23 @@ export class Books {
   constructor(library: Library, kept?: KeptBooks) {
     this.#journal = new Journal(library, kept?.journal)
     const pages = Object.groupBy(kept?.pages ?? [], ({ of }) => of)
-    const made = (of: KeptIn['of']) => (pages[of] ?? []).map(({ page }) => new Page(page.about, page))
+    const made = (of: PlacedPage['of']) => (pages[of] ?? []).map(({ page }) => new BookPage(page.about, page))
     this.#pages = new Map(made('shift').map(page => [keyOf(page.about), page]))
     this.#standing = new Map(made('standing').map(page => [keyOf(page.about), page]))
     this.#pulled = made('pulled')
   }
 
-  /** How many events were read by now. */
+  /** The number of events read so far. */
   get read(): number {
     return this.#journal.read
   }
 
-  /** What was added up, to be kept until the next time; before anything else is read. */
+  /** The state of the books, for the cache. */
   save(): KeptBooks {
     return { journal: this.#journal.save(), pages: this.#savedPages() }
   }
 
-  *#savedPages(): Generator<KeptIn> {
+  *#savedPages(): Generator<PlacedPage> {
     for (const page of this.#pages.values()) yield { of: 'shift', page: page.save() }
     for (const page of this.#standing.values()) yield { of: 'standing', page: page.save() }
     for (const page of this.#pulled) yield { of: 'pulled', page: page.save() }
@@ -94,7 +94,7 @@ export class Books {
     this.#names = Object.fromEntries((await ledger.people()).map(({ id, name }) => [id, name]))
   }
 
-  reply(by: BooksBy, { from, to }: Days): BooksReply {
+  reply(by: BooksBy, { from, to }: DayRange): BooksReply {
     const days = { from, to }
     const balances = new Map<string, { before: Cents; came: Cents; went: Cents; later: Cents }>()
     const lines = new Map<string, Tally>()
@@ -145,14 +145,14 @@ export class Books {
     const about = { day, shift: stands ? undefined : shift, table, game, schedule }
     const key = keyOf(about)
     const pages = stands ? this.#standing : this.#pages
-    const page = pages.get(key) ?? new Page(about)
+    const page = pages.get(key) ?? new BookPage(about)
     page.take(entry)
     pages.set(key, page)
   }
 
-  /** Boxes that were pulled since have a shift now. */
+  /** Gives a shift to the pages of boxes that were pulled since. */
   #pull(): void {
-    const standing = new Map<string, Page>()
+    const standing = new Map<string, BookPage>()
     for (const [key, page] of this.#standing) {
       const shift = this.#journal.shiftOfBox(page.about.table ?? '', page.upTo)
       if (shift === undefined) standing.set(key, page)
@@ -164,20 +164,20 @@ export class Books {
     this.#standing = standing
   }
 
-  /** Of tables dealt by hand there is one entry a box: they are laid out as they stand. */
-  *#all(): Generator<Page> {
+  /** All pages; hand-dealt tables have one entry for each box. */
+  *#all(): Generator<BookPage> {
     yield* this.#pages.values()
     yield* this.#pulled
     yield* this.#standing.values()
     for (const entry of this.#journal.byHand) {
       checkBalance(entry)
-      const page = new Page(entry)
+      const page = new BookPage(entry)
       page.take(entry)
       yield page
     }
   }
 
-  #keyOf({ about }: Page, by: Exclude<BooksBy, 'person'>): string {
+  #keyOf({ about }: BookPage, by: Exclude<BooksBy, 'person'>): string {
     switch (by) {
       case 'account':
         return ''
@@ -194,7 +194,7 @@ export class Books {
 
 function checkBalance({ chain, version, postings }: JournalEntry): void {
   const sum = postings.reduce((all, { cents }) => all + cents, 0)
-  if (sum !== 0) throw new Unbalanced(`${chain} ${version} comes to ${sum}`)
+  if (sum !== 0) throw new UnbalancedError(`${chain} ${version} comes to ${sum}`)
 }
 
 const balanceLine = ([account, { before, came, went }]: readonly [

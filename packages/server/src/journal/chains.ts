@@ -1,18 +1,17 @@
-import { checked, type EventRow } from '../store/checked.ts'
-import { dealtChain } from '../store/dealt.ts'
-import { HOUSE_CHAINS } from '../store/house.ts'
+import { dealtChain, HOUSE_CHAINS } from '@cardroom/room/store'
+import { checkedEvents, type EventRow } from '../store/checked-events.ts'
 import type { Ledger } from '../store/ledger.ts'
 
 /**
- * Everything for an auditor, a line of JSON each: every event with its place in its chain, every round with its seal;
- * the texts word for word, so that hashes and seals can be made anew. Secrets of shoes in use stay sealed in them.
+ * Exports everything for an auditor as lines of JSON: every event with its place in its chain, every round with its
+ * seal; the texts word for word, so that hashes and seals can be recomputed. Secrets of shoes in use stay sealed.
  */
 export async function* chainLines(ledger: Ledger): AsyncGenerator<string> {
   const tables = (await ledger.tables()).map(({ id }) => id)
   for (const chain of [...HOUSE_CHAINS, ...tables]) {
     let before: EventRow | undefined
     for await (const row of ledger.chain(chain)) {
-      for (const { version, at, event, hash } of checked(chain, before, [row])) {
+      for (const { version, at, event, hash } of checkedEvents(chain, before, [row])) {
         yield line({ chain, version, at, text: event, hash })
         before = { version, at, event, hash }
       }

@@ -1,15 +1,15 @@
 import type { Cents } from '@cardroom/engine'
-import type { Purse } from '@cardroom/protocol'
-import { personOf, type Transfer, type Why } from '../store/transfer.ts'
+import type { BoxFund } from '@cardroom/protocol'
+import { personOf, type Transfer, type TransferReason } from '@cardroom/room/store'
 
-/** Everybody whom the house plays for: bots are nobody in particular. */
-export const BOTS = 'bots'
+/** The person that all bots share in the books. */
+export const BOTS_PERSON = 'bots'
 
 /** What an entry does to one account. */
 export interface Posting {
   readonly account: string
   readonly cents: Cents
-  /** Whose it is: a person's id, `bots`, or a name at a table dealt by hand. */
+  /** The owner: a person's id, `bots`, or a name at a hand-dealt table. */
   readonly person?: string
   /** In which position they have won or lost it, and in how many rounds. */
   readonly as?: 'player-dealer' | 'player'
@@ -17,10 +17,10 @@ export interface Posting {
   /** They play for a third-party provider. */
   readonly provider?: true
   /** A fee that falls into a box. */
-  readonly purse?: Purse
+  readonly fund?: BoxFund
 }
 
-/** Something that has happened, by double entry: its postings come to nothing together. */
+/** An entry of the journal, by double entry: its postings sum to zero. */
 export interface JournalEntry {
   readonly at: number
   /** The day of the house that it belongs to. */
@@ -28,9 +28,9 @@ export interface JournalEntry {
   readonly chain: string
   /** The event of the chain that it follows from. */
   readonly version: number
-  readonly what: Why | 'round' | 'round-voided' | 'dealt-by-hand'
+  readonly what: TransferReason | 'round' | 'round-voided' | 'dealt-by-hand'
   readonly shift: string
-  /** It fell into a box that still stands on its table, and belongs to the shift in which that is pulled. */
+  /** A fee in a box that is not pulled yet; it belongs to the shift in which the box is pulled. */
   readonly stands?: true
   readonly table?: string
   readonly game?: string
@@ -44,10 +44,10 @@ export interface JournalEntry {
   readonly postings: readonly Posting[]
 }
 
-/** Where an entry belongs. */
+/** The place of an entry: day, shift, chain, table, round. */
 export type Heading = Omit<JournalEntry, 'postings' | 'rounds' | 'voided' | 'ruled'>
 
-export const entry = (
+export const journalEntry = (
   heading: Heading,
   postings: readonly Posting[],
   counts: Partial<Pick<JournalEntry, 'rounds' | 'voided' | 'ruled'>> = {},

@@ -1,25 +1,25 @@
-import { granted, type Library } from '@cardroom/engine'
-import { DealtSession, totalsOf } from '@cardroom/engine/dealt'
-import { PURSES } from '@cardroom/protocol'
-import type { Box } from '../drop/state.ts'
-import { dealtBegun, dealtChain, dealtEntries, type KeptDealt } from '../store/dealt.ts'
-import { handAccount } from '../store/transfer.ts'
-import { entry, type Heading, type JournalEntry, type Posting } from './entry.ts'
-import { bankIn, scheduleName } from './table-journal.ts'
+import { type Library, unwrap } from '@cardroom/engine'
+import { DealtSession, shiftTotalsOf } from '@cardroom/engine/dealt'
+import { BOX_FUNDS } from '@cardroom/protocol'
+import type { Box } from '@cardroom/room'
+import { dealtChain, handAccount } from '@cardroom/room/store'
+import { dealtBegun, dealtEntries, type KeptDealt } from '../store/dealt.ts'
+import { type Heading, type JournalEntry, journalEntry, type Posting } from './entry.ts'
+import { bankIn, scheduleKey } from './table-journal.ts'
 
-/** What a table dealt by hand came to up to one of its entries. */
-interface Standing {
+/** The totals of a hand-dealt table up to one of its entries. */
+interface HandTotals {
   readonly rounds: number
   readonly voided: number
   readonly ruled: number
   readonly postings: ReadonlyMap<string, Posting>
 }
 
-const NOTHING: Standing = { rounds: 0, voided: 0, ruled: 0, postings: new Map() }
+const NO_TOTALS: HandTotals = { rounds: 0, voided: 0, ruled: 0, postings: new Map() }
 
 /**
- * The entries of a table dealt by hand, one for each box and one for what came after the last: what it came to since
- * the box before. What a house dealer takes back later changes the entry of the box in which it was taken back.
+ * The journal of a hand-dealt table: an entry for each box and one for what came after the last, with the totals
+ * since the box before. Entries taken back later change the box in which that happens.
  */
 export function handJournal(
   { session, rows }: KeptDealt,
@@ -36,9 +36,9 @@ export function handJournal(
   const last = rows.at(-1)
   if (last && last.version > (places.at(-1)?.upTo ?? 0))
     places.push({ at: last.at, upTo: last.version, ...timesAt(last.at) })
-  let before = NOTHING
+  let before = NO_TOTALS
   return places.flatMap(({ at, upTo, day, shift }) => {
-    const now = standing(granted(DealtSession.open(settings, library, entries.slice(0, upTo))), session.id)
+    const now = totalsOf(unwrap(DealtSession.open(settings, library, entries.slice(0, upTo))), session.id)
     const heading: Heading = {
       at,
       day,
@@ -48,9 +48,9 @@ export function handJournal(
       shift,
       table: session.id,
       game: settings.game,
-      ...(settings.schedule === undefined ? {} : { schedule: scheduleName(settings.schedule) }),
+      ...(settings.schedule === undefined ? {} : { schedule: scheduleKey(settings.schedule) }),
     }
-    const postings = since(before, now)
+    const postings = postingsSince(before, now)
     const counts = {
       rounds: now.rounds - before.rounds,
       voided: now.voided - before.voided,
@@ -58,11 +58,11 @@ export function handJournal(
     }
     before = now
     const isNothing = postings.length === 0 && counts.rounds === 0 && counts.voided === 0
-    return isNothing ? [] : [entry(heading, postings, counts)]
+    return isNothing ? [] : [journalEntry(heading, postings, counts)]
   })
 }
 
-function standing({ rounds, halfHours }: DealtSession, id: string): Standing {
+function totalsOf({ rounds, halfHours }: DealtSession, id: string): HandTotals {
   const account = handAccount(id)
   const postings = new Map<string, Posting>()
   const post = (key: string, posting: Posting) => {
@@ -81,8 +81,8 @@ function standing({ rounds, halfHours }: DealtSession, id: string): Standing {
   }
   for (const { fees } of halfHours)
     for (const { seat, cents } of fees) post(`time ${seat}`, { account, cents: -cents, person: `${seat}` })
-  const totals = totalsOf(rounds, halfHours)
-  for (const purse of PURSES) if (totals[purse] !== 0) post(purse, { account, cents: totals[purse], purse })
+  const totals = shiftTotalsOf(rounds, halfHours)
+  for (const fund of BOX_FUNDS) if (totals[fund] !== 0) post(fund, { account, cents: totals[fund], fund })
   return {
     rounds: totals.rounds - totals.calledOff,
     voided: totals.calledOff,
@@ -91,7 +91,7 @@ function standing({ rounds, halfHours }: DealtSession, id: string): Standing {
   }
 }
 
-function since(before: Standing, now: Standing): Posting[] {
+function postingsSince(before: HandTotals, now: HandTotals): Posting[] {
   const keys = new Set([...before.postings.keys(), ...now.postings.keys()])
   return [...keys].flatMap(key => {
     const [was, is] = [before.postings.get(key), now.postings.get(key)]

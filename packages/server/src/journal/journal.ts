@@ -1,18 +1,22 @@
-import type { Library, TableSettings } from '@cardroom/engine'
+import type { Library } from '@cardroom/engine'
 import type { CageEvent, DropEvent } from '@cardroom/protocol'
-import { USUAL_DAY } from '../drop/business-day.ts'
-import { applyToDrop, type DropState, dayAt, emptyDrop, shiftAt } from '../drop/state.ts'
+import { applyToDrop, DEFAULT_BUSINESS_DAY, type DropState, dayAt, emptyDrop, shiftAt } from '@cardroom/room'
+import {
+  CAGE_CHAIN,
+  cageTransfers,
+  DROP_CHAIN,
+  dealtChain,
+  dropTransfers,
+  tableAccount,
+} from '@cardroom/room/store'
 import type { Head } from '../store/chain.ts'
-import { checked, type EventRow } from '../store/checked.ts'
-import { dealtChain } from '../store/dealt.ts'
-import { EventReader } from '../store/event-reader.ts'
-import { CAGE, DROP } from '../store/house.ts'
+import { checkedEvents, type EventRow } from '../store/checked-events.ts'
+import { readEvent } from '../store/event-migrations.ts'
 import type { Ledger } from '../store/ledger.ts'
-import { cageTransfers, dropTransfers, tableAccount } from '../store/transfer.ts'
-import { Breath } from './breath.ts'
-import { entry, type JournalEntry, postingsOf } from './entry.ts'
+import { type JournalEntry, journalEntry, postingsOf } from './entry.ts'
 import { handJournal } from './hand-journal.ts'
 import { type KeptTableJournal, TableJournal } from './table-journal.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 export interface JournalOptions {
   readonly ledger: Ledger
@@ -31,46 +35,40 @@ export const journalOf = async function* ({
   yield* journal.byHand
 }
 
-/** A table as far as its events were read. */
-interface Reading {
-  readonly journal: TableJournal
-  readonly reader: EventReader
-}
-
-/** A table dealt by hand as far as it was entered, and so many of its boxes pulled. */
+/** The journal of a hand-dealt table up to an entry and a number of pulled boxes. */
 interface HandReading {
   readonly end: number
   readonly boxes: number
   readonly entries: readonly JournalEntry[]
 }
 
-/** A journal as far as it was read, as it is kept. What is in no chain of a table is read anew, from few events. */
+/** The stored state of a journal. The house's own short chains are read anew. */
 export interface KeptJournal {
   readonly ends: readonly (readonly [chain: string, end: Head])[]
   readonly adopted: readonly (readonly [table: string, version: number])[]
-  readonly tables: readonly (readonly [table: string, journal: KeptTableJournal, settings: TableSettings])[]
+  readonly tables: readonly (readonly [table: string, journal: KeptTableJournal])[]
   readonly hands: readonly (readonly [session: string, reading: HandReading])[]
 }
 
 /**
- * The entries of a house's books, chain by chain: the transfers that are kept beside the events, made anew from these,
- * with who has won and lost inside each table. Every event is checked against its chain. Read again, it goes on where
- * it was.
+ * Derives the entries of a house's books from its chains: the transfers of every event, and the wins and losses
+ * inside each table. Checks every event against its chain. Reading again goes on where it was.
  */
 export class Journal {
   readonly #library: Library
-  readonly #drop = emptyDrop(USUAL_DAY)
+  readonly #drop = emptyDrop(DEFAULT_BUSINESS_DAY)
   readonly #times = new ShiftTimes(this.#drop)
   readonly #adopted: Map<string, number>
-  readonly #tables = new Map<string, Reading>()
+  readonly #tables = new Map<string, TableJournal>()
   readonly #hands: Map<string, HandReading>
-  /** Where each chain was read up to. */
+  /** The last event read of each chain. */
   readonly #ends: Map<string, Head>
-  /** What follows from the first events of shifts and boxes is known: they are only read for what they make of it. */
+  /**
+   * Up to which event of shifts and boxes the entries were made before; earlier events are read only for their state.
+   */
   readonly #droppedBefore: number
-  #ledger: Ledger | undefined
-  #breath = new Breath()
-  /** How many events were read by now. */
+  #letOthers = yieldToEventLoop()
+  /** The number of events read so far. */
   read = 0
 
   constructor(library: Library, kept?: KeptJournal) {
@@ -78,40 +76,32 @@ export class Journal {
     this.#adopted = new Map(kept?.adopted)
     this.#hands = new Map(kept?.hands)
     this.#ends = new Map(kept?.ends)
-    this.#droppedBefore = this.#ends.get(DROP)?.version ?? 0
-    this.#ends.delete(DROP)
-    for (const [id, journal, settings] of kept?.tables ?? []) this.#reading(id, journal, settings)
+    this.#droppedBefore = this.#ends.get(DROP_CHAIN)?.version ?? 0
+    this.#ends.delete(DROP_CHAIN)
+    for (const [id, journal] of kept?.tables ?? []) this.#journalOf(id, journal)
   }
 
   save(): KeptJournal {
     return {
       ends: [...this.#ends].map(([chain, { version, hash }]) => [chain, { version, hash }]),
       adopted: [...this.#adopted],
-      tables: [...this.#tables].flatMap(
-        ([
-          id,
-          {
-            journal,
-            reader: { settings },
-          },
-        ]) => (settings ? [[id, journal.save(), settings] as const] : []),
-      ),
+      tables: [...this.#tables].map(([id, journal]) => [id, journal.save()]),
       hands: [...this.#hands],
     }
   }
 
-  /** Tables dealt by hand: what is taken back there may still change the last entry of each. */
+  /** The entries of hand-dealt tables, which may still change. */
   get byHand(): readonly JournalEntry[] {
     return [...this.#hands.values()].flatMap(({ entries }) => entries)
   }
 
-  /** The shift of the box that has what fell in with an event of a table; nothing while it stands there. */
+  /** The shift of the box with the fees of an event; nothing until it is pulled. */
   shiftOfBox(table: string, version: number): string | undefined {
     const box = this.#drop.at.get(table)?.find(({ pulled }) => pulled.event.upTo >= version)
     return box?.pulled.event.shift
   }
 
-  /** What still stands on a table belongs to the shift that is on, or to its day. */
+  /** The shift of fees that are still on a table: the open one, or the day. */
   shiftNow(day: string): string {
     return this.#drop.open ?? day
   }
@@ -120,10 +110,9 @@ export class Journal {
     ledger: Ledger,
     progress?: (what: string, done: number, of: number) => void,
   ): AsyncGenerator<JournalEntry> {
-    this.#ledger = ledger
-    this.#breath = new Breath()
+    this.#letOthers = yieldToEventLoop()
     const dropped: { readonly row: EventRow; readonly event: DropEvent }[] = []
-    for await (const row of this.#eventsOf(ledger, DROP)) {
+    for await (const row of this.#eventsOf(ledger, DROP_CHAIN)) {
       const event = JSON.parse(row.event) as DropEvent
       applyToDrop(this.#drop, { version: row.version, at: row.at, event })
       this.#times.note(event, row.at)
@@ -135,11 +124,11 @@ export class Journal {
     const of = progress ? await ledger.count() : 0
     let events = 0
     for (const { id } of await ledger.tables()) {
-      const { journal, reader } = this.#reading(id)
-      // What moved before there were accounts is in none.
+      const journal = this.#journalOf(id)
+      // Transfers from before accounts are in none.
       const from = accounts.has(tableAccount(id)) ? (this.#adopted.get(id) ?? 0) : Number.POSITIVE_INFINITY
       for await (const row of this.#eventsOf(ledger, id)) {
-        const made = journal.take(await reader.read(row), row.at)
+        const made = journal.take(readEvent(row.event), row.at)
         if (row.version > from) yield* made
         events++
         progress?.(id, events, of)
@@ -149,39 +138,35 @@ export class Journal {
   }
 
   async *#cage(ledger: Ledger): AsyncGenerator<JournalEntry> {
-    for await (const { version, at, event: text } of this.#eventsOf(ledger, CAGE)) {
+    for await (const { version, at, event: text } of this.#eventsOf(ledger, CAGE_CHAIN)) {
       const event = JSON.parse(text) as CageEvent
       if (event.type === 'adopted') this.#adopted.set(event.table, event.version)
       const [day, shift] = [dayAt(this.#drop, at), this.#times.at(at)]
-      const heading = { at, day, chain: CAGE, version, what: event.type, shift } as const
+      const heading = { at, day, chain: CAGE_CHAIN, version, what: event.type, shift } as const
       const table = event.type === 'adopted' ? { table: event.table } : {}
-      for (const one of cageTransfers(event)) yield entry({ ...heading, ...table }, postingsOf(one))
+      for (const one of cageTransfers(event)) yield journalEntry({ ...heading, ...table }, postingsOf(one))
     }
   }
 
-  #reading(id: string, kept?: KeptTableJournal, settings?: TableSettings): Reading {
+  #journalOf(id: string, kept?: KeptTableJournal): TableJournal {
     const known = this.#tables.get(id)
     if (known) return known
     const drop = this.#drop
-    const reading = {
-      journal: new TableJournal(
-        id,
-        (version, at, isFee) => {
-          const day = dayAt(drop, at)
-          if (!isFee) return { day, shift: this.#times.at(at) }
-          const shift = this.shiftOfBox(id, version)
-          return shift === undefined ? { day, shift: this.shiftNow(day), stands: true } : { day, shift }
-        },
-        kept,
-      ),
-      // Events of the oldest form rest on their rounds, whichever reading they come with.
-      reader: new EventReader({ round: async round => this.#ledger?.round(round) }, settings),
-    }
-    this.#tables.set(id, reading)
-    return reading
+    const journal = new TableJournal(
+      id,
+      (version, at, isFee) => {
+        const day = dayAt(drop, at)
+        if (!isFee) return { day, shift: this.#times.at(at) }
+        const shift = this.shiftOfBox(id, version)
+        return shift === undefined ? { day, shift: this.shiftNow(day), stands: true } : { day, shift }
+      },
+      kept,
+    )
+    this.#tables.set(id, journal)
+    return journal
   }
 
-  /** Only those in which something was entered since, or of which a box was pulled. */
+  /** Reads the sessions with new entries or newly pulled boxes. */
   async #readHands(ledger: Ledger): Promise<void> {
     const ends = await ledger.dealtEnds()
     const boxesOf = (id: string) => this.#drop.at.get(dealtChain(id)) ?? []
@@ -198,20 +183,20 @@ export class Journal {
         shift: shiftAt(this.#drop, at),
       }))
       this.#hands.set(id, { end: ends.get(id) ?? 0, boxes: boxes.length, entries })
-      await this.#breath.letOthers()
+      await this.#letOthers()
     }
   }
 
   async *#eventsOf(ledger: Ledger, chain: string): AsyncGenerator<EventRow> {
-    await this.#breath.letOthers()
+    await this.#letOthers()
     let before = this.#ends.get(chain)
     for await (const row of ledger.chain(chain, before?.version)) {
-      for (const one of checked(chain, before, [row])) {
+      for (const one of checkedEvents(chain, before, [row])) {
         yield one
         before = one
         this.#ends.set(chain, one)
         this.read++
-        await this.#breath.letOthers()
+        await this.#letOthers()
       }
     }
   }
@@ -224,10 +209,13 @@ function* dropEntries(drop: DropState, { version, at }: EventRow, event: DropEve
   const { shift, table } = pulled
   const postings = dropTransfers(event).flatMap(one => postingsOf(one))
   if (postings.length > 0)
-    yield entry({ at, day: dayAt(drop, at), chain: DROP, version, what: event.type, shift, table }, postings)
+    yield journalEntry(
+      { at, day: dayAt(drop, at), chain: DROP_CHAIN, version, what: event.type, shift, table },
+      postings,
+    )
 }
 
-/** Which shift was on at a moment; the day, where none was. */
+/** The shift at a moment; the day where none was open. */
 class ShiftTimes {
   readonly #drop: DropState
   readonly #closed: { readonly shift: string; readonly from: number; readonly to: number }[] = []

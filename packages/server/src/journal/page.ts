@@ -3,10 +3,10 @@ import type { Figures } from '@cardroom/protocol'
 import type { JournalEntry } from './entry.ts'
 import { Tally } from './tally.ts'
 
-/** What entries have in common that come to stand on one page. */
-export interface About {
+/** The key by which entries are grouped into pages. */
+export interface PageKey {
   readonly day: string
-  /** Not known as long as their box stands on its table. */
+  /** Unknown until their box is pulled. */
   readonly shift: string | undefined
   readonly table?: string | undefined
   readonly game?: string | undefined
@@ -15,7 +15,7 @@ export interface About {
 
 /** A page as it is kept. */
 export interface KeptPage {
-  readonly about: About
+  readonly about: PageKey
   readonly figures: Figures
   readonly people: readonly (readonly [string, Figures])[]
   readonly accounts: readonly (readonly [string, { came: Cents; went: Cents }])[]
@@ -23,9 +23,9 @@ export interface KeptPage {
   readonly upTo: number
 }
 
-/** All entries of one day and one shift at one table, added up: as much as the books ever ask of them. */
-export class Page {
-  about: About
+/** The sums of all entries of one day and one shift at one table, which is all that the books need. */
+export class BookPage {
+  about: PageKey
   readonly tally: Tally
   readonly people: Map<string, Tally>
   readonly accounts: Map<string, { came: Cents; went: Cents }>
@@ -33,8 +33,8 @@ export class Page {
   /** The last of their events. */
   upTo: number
 
-  /** `kept`: a page with something on it already. */
-  constructor(about: About, kept?: KeptPage) {
+  /** `kept`: the stored page to go on from. */
+  constructor(about: PageKey, kept?: KeptPage) {
     this.about = about
     this.tally = new Tally(kept?.figures)
     this.people = new Map((kept?.people ?? []).map(([person, figures]) => [person, new Tally(figures)]))
@@ -72,7 +72,7 @@ export class Page {
   }
 }
 
-/** What an entry brings to each person. */
+/** The part of an entry for each person. */
 function partsOf(one: JournalEntry): [person: string, part: JournalEntry][] {
   return [...Map.groupBy(one.postings, ({ person = '' }) => person)].flatMap(([person, postings]) => {
     if (person === '') return []

@@ -1,31 +1,32 @@
 import type { Cents, Input, Seat, TableEvent, TableSettings } from '@cardroom/engine'
-import { isBot } from '../room/bots.ts'
-import { isWallet, personOf, type TableTransfer, tableAccount } from '../store/transfer.ts'
-import { Flows } from '../wallet/flows.ts'
-import { BOTS, entry, type JournalEntry, type Posting, postingsOf } from './entry.ts'
+import { Flows, isBot } from '@cardroom/room'
+import { isWallet, personOf, type TableTransfer, tableAccount } from '@cardroom/room/store'
+import { BOTS_PERSON, type JournalEntry, journalEntry, type Posting, postingsOf } from './entry.ts'
 
-type Dealt = Pick<Extract<TableEvent, { type: 'dealt' }>, 'setup' | 'accounts'>
+type DealtSetup = Pick<Extract<TableEvent, { type: 'dealt' }>, 'setup' | 'accounts'>
 type AboutTable = Pick<JournalEntry, 'game' | 'schedule'>
 
-/** A table as far as its events were read, as it is kept. */
+/** The stored state of a table's journal. */
 export interface KeptTableJournal {
   readonly version: number
   readonly sitting: Flows['sitting']
   readonly seated: readonly (readonly [Seat, string])[]
   readonly providers: readonly string[]
   readonly about: AboutTable
-  readonly dealt?: Dealt
+  readonly dealt?: DealtSetup
   readonly rulings: readonly string[]
 }
 
-/** Which day and shift something belongs to. */
+/** Finds the day and shift of an event. */
 export type TimesOf = (
   version: number,
   at: number,
   isFee: boolean,
 ) => Pick<JournalEntry, 'day' | 'shift' | 'stands'>
 
-/** The entries of one table: what moves between accounts, and inside the table's who has won it of whom. */
+/**
+ * Makes the journal entries of one table: the transfers between accounts, and the wins and losses inside the table's.
+ */
 export class TableJournal {
   readonly #table: string
   readonly #flows: Flows
@@ -33,11 +34,11 @@ export class TableJournal {
   readonly #seated: Map<Seat, string>
   readonly #providers: Set<string>
   #about: AboutTable
-  #dealt: Dealt | undefined
+  #dealt: DealtSetup | undefined
   #rulings: readonly string[]
   #version: number
 
-  /** `kept`: the table up to some event. */
+  /** `kept`: the stored state to go on from. */
   constructor(table: string, timesOf: TimesOf, kept?: KeptTableJournal) {
     this.#table = table
     this.#version = kept?.version ?? 0
@@ -78,25 +79,25 @@ export class TableJournal {
         const ruled = rulings.length > 0 ? { rulings } : {}
         const heading = { ...this.#heading(at, 'round', transfers), round: event.id, ...ruled }
         const counts = { rounds: 1, ruled: rulings.length > 0 ? 1 : 0 }
-        return [entry(heading, [...nets, ...fees(transfers)], counts)]
+        return [journalEntry(heading, [...nets, ...fees(transfers)], counts)]
       }
       case 'voided': {
         const heading = { ...this.#heading(at, 'round-voided', transfers), round: event.id }
-        return [entry(heading, [], { voided: 1 })]
+        return [journalEntry(heading, [], { voided: 1 })]
       }
       case 'collected': {
         const paid = event.fees.map(({ seat, cents }) => this.#paid(seat, cents))
-        return [entry(this.#heading(at, 'collection', transfers), [...paid, ...fees(transfers)])]
+        return [journalEntry(this.#heading(at, 'collection', transfers), [...paid, ...fees(transfers)])]
       }
       case 'paid': {
         const paid = [this.#paid(event.seat, event.cents), ...fees(transfers)]
-        return [entry(this.#heading(at, 'collection', transfers), paid)]
+        return [journalEntry(this.#heading(at, 'collection', transfers), paid)]
       }
       default:
         return transfers.map(one => {
           const isOwn = isWallet(one.from) || isWallet(one.to)
-          const person = isOwn ? (personOf(one.from) ?? personOf(one.to)) : BOTS
-          return entry(this.#heading(at, one.why, transfers), postingsOf(one, person))
+          const person = isOwn ? (personOf(one.from) ?? personOf(one.to)) : BOTS_PERSON
+          return journalEntry(this.#heading(at, one.why, transfers), postingsOf(one, person))
         })
     }
   }
@@ -144,22 +145,22 @@ export class TableJournal {
   }
 }
 
-const nameOf = (player: string): string => (isBot(player) ? BOTS : player)
+const nameOf = (player: string): string => (isBot(player) ? BOTS_PERSON : player)
 
 const isRuling = (input: Input): input is Extract<Input, { kind: 'ruling' }> => input.kind === 'ruling'
 
-/** What falls into the box. */
+/** The fees among transfers. */
 const fees = (transfers: readonly TableTransfer[]): Posting[] =>
   transfers.flatMap(({ to, cents, why }) =>
-    why === 'collection' || why === 'jackpot' ? [{ account: to, cents, purse: why }] : [],
+    why === 'collection' || why === 'jackpot' ? [{ account: to, cents, fund: why }] : [],
   )
 
 function aboutTable({ game, schedule }: TableSettings): AboutTable {
-  return { game, ...(schedule === undefined ? {} : { schedule: scheduleName(schedule) }) }
+  return { game, ...(schedule === undefined ? {} : { schedule: scheduleKey(schedule) }) }
 }
 
-/** As it is written in one word, where several options are in force together. */
-export const scheduleName = (schedule: string | number | readonly (string | number)[]): string =>
+/** A schedule as one text, where several options are in force together. */
+export const scheduleKey = (schedule: string | number | readonly (string | number)[]): string =>
   Array.isArray(schedule) ? schedule.join(' ') : String(schedule)
 
 /** The seat of the player-dealer, in games that have one. */

@@ -1,10 +1,10 @@
 import type { Figures } from '@cardroom/protocol'
-import { countedFor, SHORT } from '../store/transfer.ts'
+import { COUNT_SHORTAGE, countedFor } from '@cardroom/room/store'
 import type { JournalEntry, Posting } from './entry.ts'
 
-const COUNTED = new Set([countedFor('collection'), countedFor('jackpot')])
+const COUNTED_ACCOUNTS = new Set([countedFor('collection'), countedFor('jackpot')])
 
-const NOTHING: Figures = {
+const NO_FIGURES: Figures = {
   rounds: 0,
   ruled: 0,
   voided: 0,
@@ -20,11 +20,11 @@ const NOTHING: Figures = {
   short: 0,
 }
 
-/** What entries come to together. */
+/** Sums up the figures of entries. */
 export class Tally {
   readonly figures: { -readonly [K in keyof Figures]: Figures[K] }
 
-  constructor(figures: Figures = NOTHING) {
+  constructor(figures: Figures = NO_FIGURES) {
     this.figures = { ...figures }
   }
 
@@ -41,14 +41,14 @@ export class Tally {
       this.figures[figure] += figures[figure]
   }
 
-  #post(what: JournalEntry['what'], { account, cents, as, provider, purse, person }: Posting): void {
+  #post(what: JournalEntry['what'], { account, cents, as, provider, fund, person }: Posting): void {
     const { figures } = this
-    if (purse !== undefined) figures[purse] += cents
+    if (fund !== undefined) figures[fund] += cents
     if (as === 'player-dealer') figures.playerDealers += cents
     if (as === 'player') figures.players += cents
     if (provider) figures.providers += cents
-    if (COUNTED.has(account)) figures.counted += cents
-    if (account === SHORT) figures.short += cents
+    if (COUNTED_ACCOUNTS.has(account)) figures.counted += cents
+    if (account === COUNT_SHORTAGE) figures.short += cents
     const isWallet = account.startsWith('wallet:') || account.startsWith('house:bots:')
     if (!isWallet || person === undefined) return
     if (what === 'buy-in' || what === 'more-chips') figures.boughtIn -= cents

@@ -30,16 +30,16 @@ function lostWith(reader: string, goesOn = 'true'): Promise<number> {
   return new Promise(done => child.stdout.once('data', text => done(Number(text))))
 }
 
-test('a reader who reads gets every line', async () => {
+test('a reading process gets every line', async () => {
   expect(await lostWith('cat', READ)).toBe(0)
 })
 
-test('a reader who sleeps is not waited for: a megabyte is kept, the rest is left out and counted', async () => {
+test('does not wait for a sleeping reader: keeps a megabyte, drops and counts the rest', async () => {
   const kept = (LINES - (await lostWith('sleep 20'))) * SIZE
   expect(kept).toBeGreaterThan(1024 * 1024)
   expect(kept).toBeLessThan(1.5 * 1024 * 1024)
 })
 
-test('a reader who has gone ends nothing', async () => {
+test('a reader that has gone ends nothing', async () => {
   expect(await lostWith('true')).toBeGreaterThan(0)
 })

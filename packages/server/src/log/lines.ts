@@ -1,16 +1,16 @@
 import type { Writable } from 'node:stream'
 
-/** So many bytes wait for a reader that has stopped reading; what is more is left out, and counted. */
-const MOST_WAITING = 1024 * 1024
+/** The most bytes buffered for a slow reader; further lines are dropped and counted. */
+const MAX_WAITING_BYTES = 1024 * 1024
 
-/** Lines on their way to a file, a terminal or whoever reads them at the other end of a pipe. */
+/** Writes lines to a file, a terminal or a pipe. */
 export interface Lines {
   write(line: string): void
-  /** How many lines nobody will read. */
+  /** The number of dropped lines. */
   readonly lost: number
 }
 
-/** Lines for a stream. A reader that has gone or does not read neither ends the house nor stops it. */
+/** Writes lines to a stream. A reader that has gone or does not read neither ends the process nor blocks it. */
 export function linesTo(stream: Writable): Lines {
   let lost = 0
   stream.on('error', () => {})
@@ -19,7 +19,7 @@ export function linesTo(stream: Writable): Lines {
       return lost
     },
     write(line) {
-      if (stream.writableLength > MOST_WAITING) lost++
+      if (stream.writableLength > MAX_WAITING_BYTES) lost++
       else
         stream.write(line, error => {
           if (error) lost++

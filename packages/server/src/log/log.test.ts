@@ -21,7 +21,7 @@ test('a line says when, how grave, about whom and what', () => {
   ])
 })
 
-test('as JSON it is one line, with what was thrown in it', () => {
+test('a JSON line has the thrown error in it', () => {
   const { log, all } = lines({ format: 'json' })
   log('a\nb', { table: 't', error: new Error('broken') })
   expect(all[0]).toMatch(/^[^\n]+\n$/)
@@ -34,7 +34,7 @@ test('as JSON it is one line, with what was thrown in it', () => {
   })
 })
 
-test('nobody writes a second line of the log by way of the first', () => {
+test('a message cannot start a second line of the log', () => {
   const { log, all } = lines({})
   log('hello\n2026-01-02T03:04:05.006Z error the house is on fire')
   expect(all[0]!.trimEnd().split('\n')).toHaveLength(1)
@@ -51,7 +51,7 @@ test.each([
   expect(all).toHaveLength(count)
 })
 
-test('secrets and passwords are hidden, in what was thrown too', () => {
+test('secrets and passwords are hidden, in thrown errors too', () => {
   const { log, all } = lines({})
   const secret = 'ab'.repeat(32)
   log(`${secret} of postgres://house:open%20sesame@db:5432/cards`, {

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** Where a request comes from; behind a proxy that is trusted, what the proxy says. */
+/** The client address of a request; behind a trusted proxy the one that the proxy gives. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const direct = neighbourhood(request.socket.remoteAddress ?? '')
   if (!trustProxy) return direct
-  // The last entry is the trusted proxy's own; whatever stands before it anybody could have written.
+  // The last entry is the trusted proxy's; clients can forge the ones before it.
   const told = String(request.headers['x-forwarded-for'] ?? '')
   const last = told.split(',').at(-1)?.trim()
   return last ? neighbourhood(last) : direct
 }
 
-/** One customer of a network has a whole /64 of IPv6 (RFC 6177) and would otherwise be a new visitor each time. */
+/** Reduces an IPv6 address to its /64: a single customer has all of it (RFC 6177). */
 export function neighbourhood(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!
@@ -28,8 +28,8 @@ export function neighbourhood(address: string): string {
 }
 
 /**
- * A page of another place must not speak for its visitor; programs that are no pages name no origin. `origins` are
- * the house's own where a proxy in front is called otherwise than what it passes on.
+ * Whether a request is from the house's own page, or from a program, which sends no origin. `origins`: the house's
+ * own where a proxy passes on another host name.
  */
 export function isOwnPage({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers

@@ -1,9 +1,9 @@
 import type { WebSocket, WebSocketServer } from 'ws'
 
-/** How often the sockets are asked whether they are still there. */
-const EVERY = 10_000
+/** How often sockets are pinged, in milliseconds. */
+const PING_INTERVAL_MS = 10_000
 
-/** Lets go of sockets whose other end has vanished without a word. Ends with the returned function. */
+/** Terminates sockets that do not answer a ping. The returned function stops it. */
 export function watchSockets(server: WebSocketServer): () => void {
   const silent = new WeakSet<WebSocket>()
   const timer = setInterval(() => {
@@ -15,7 +15,7 @@ export function watchSockets(server: WebSocketServer): () => void {
         socket.ping()
       }
     }
-  }, EVERY)
+  }, PING_INTERVAL_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -8,7 +8,7 @@ import { serveReference } from './reference.ts'
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-reference-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the reference is there once it was written', async () => {
+test('serves the reference once it was written', async () => {
   const before = Fastify()
   await serveReference(before, folder)
   expect((await before.inject('/docs/')).statusCode).toBe(404)

@@ -6,7 +6,7 @@ import { besidePackage } from './beside-package.ts'
 
 const written = besidePackage('../../dist/docs', 'docs')
 
-/** Serves the reference for whoever builds on this house at `/docs`, if `npm run docs` has written it. */
+/** Serves the reference for programmers at `/docs`, if `npm run docs` has written it. */
 export async function serveReference(app: FastifyInstance, folder: string = written): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return
   await app.register(fastifyStatic, { root: folder, prefix: '/docs/', decorateReply: false })
@@ -14,5 +14,5 @@ export async function serveReference(app: FastifyInstance, folder: string = writ
   app.get('/docs', (_, reply) => reply.redirect('/docs/'))
 }
 
-/** Whether an address is one of the reference's own. */
+/** Whether a path is one of the reference's. */
 export const isOfReference = (url: string): boolean => url === '/docs' || url.startsWith('/docs/')

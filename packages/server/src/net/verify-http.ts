@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { besidePackage } from './beside-package.ts'
 
-/** The page that checks shuffles by itself: it is served as it was written, and is a file to keep. */
-const FILE = besidePackage('../web/verify.html', 'verify.html')
+/** The stand-alone page that checks shuffles, served as it is; people can save it. */
+const VERIFY_PAGE = besidePackage('../web/verify.html', 'verify.html')
 
-/** It runs what stands in it, and can neither fetch nor send anything. */
+/** The page's policy: it runs its own script, and can neither fetch nor send anything. */
 function policyFor(html: string): string {
   const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(html) ?? []
   const hash = createHash('sha256').update(script).digest('base64')
@@ -14,7 +14,7 @@ function policyFor(html: string): string {
 }
 
 export function verifyRoutes(app: FastifyInstance): void {
-  const html = readFileSync(FILE, 'utf8')
+  const html = readFileSync(VERIFY_PAGE, 'utf8')
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policyFor(html),

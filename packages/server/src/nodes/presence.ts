@@ -1,5 +1,5 @@
-/** Somebody looks at a table on a node; without a table, somebody is in the house. */
-export interface Seen {
+/** A player's presence at a table on a node; without a table, in the house. */
+export interface WatchedTable {
   readonly node: string
   readonly table: string
   readonly player: string
@@ -7,20 +7,20 @@ export interface Seen {
 
 export const IN_THE_HOUSE = ''
 
-const keyOf = ({ node, table, player }: Seen): string => `${node}\n${table}\n${player}`
+const keyOf = ({ node, table, player }: WatchedTable): string => `${node}\n${table}\n${player}`
 
-/** Who is where. */
+/** The presence of players, by node and table. */
 export class Presence {
-  readonly #seen = new Map<string, Seen>()
+  readonly #seen = new Map<string, WatchedTable>()
   /** How many nodes see a player at a table, by table and player. */
   readonly #at = new Map<string, Map<string, number>>()
 
-  get all(): readonly Seen[] {
+  get all(): readonly WatchedTable[] {
     return [...this.#seen.values()]
   }
 
-  /** Whether that is news. */
-  note(seen: Seen, here: boolean): boolean {
+  /** Notes a player's arrival or departure; whether it is news. */
+  note(seen: WatchedTable, here: boolean): boolean {
     const key = keyOf(seen)
     if (this.#seen.has(key) === here) return false
     if (here) this.#seen.set(key, seen)
@@ -34,14 +34,14 @@ export class Presence {
     return true
   }
 
-  /** Everything at once; returns what is news. */
-  replace(all: readonly Seen[]): readonly Seen[] {
+  /** Replaces all presence; returns the changes. */
+  replace(all: readonly WatchedTable[]): readonly WatchedTable[] {
     const keys = new Set(all.map(keyOf))
     const gone = this.all.filter(seen => !keys.has(keyOf(seen)))
     return [...gone.filter(seen => this.note(seen, false)), ...all.filter(seen => this.note(seen, true))]
   }
 
-  /** Who looks at a table. */
+  /** The players who watch a table. */
   at(table: string): readonly string[] {
     return [...(this.#at.get(table)?.keys() ?? [])]
   }

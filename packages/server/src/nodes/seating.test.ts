@@ -4,7 +4,7 @@ import { openRulebook } from '@cardroom/rulebook'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts'
 import { openLedger } from '../books/open-ledger.ts'
-import type { Served } from '../serve.ts'
+import type { RunningServer } from '../serve.ts'
 import type { Client } from '../testing/client.ts'
 import { enterAs, idOf, request } from '../testing/house.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
@@ -24,7 +24,7 @@ const GIFT = 1_000_000
 const SOON = { timeout: 15_000 }
 const OFTEN = { ...SOON, interval: 500 }
 
-const namesAt = ({ room }: Served, table: string): string[] =>
+const namesAt = ({ room }: RunningServer, table: string): string[] =>
   seatedAt(room.tables.get(table)!.table.state.seats).map(({ name }) => name)
 
 /** Two nodes, and so many tables that each leads one; the floor is on the first. */
@@ -36,10 +36,10 @@ async function twoNodes() {
   const nodes = [await node(), await node()] as const
   const [one, other] = nodes
   const floor = await enterAs(one, 'Flo', 'floor')
-  const does = (route: string, body?: unknown, by: Client = floor, at: Served = one) =>
+  const does = (route: string, body?: unknown, by: Client = floor, at: RunningServer = one) =>
     request(at, route, { token: by.token, body })
   const tables: string[] = []
-  const ledBy = (served: Served) => tables.find(id => served.room.tables.get(id)?.leads)
+  const ledBy = (served: RunningServer) => tables.find(id => served.room.tables.get(id)?.leads)
   while (ledBy(one) === undefined || ledBy(other) === undefined) {
     const options = { title: `Table ${tables.length}`, bots: 0, seats: 3 }
     const { said } = await does('POST /api/house/tables', { game: HOLDEM, options })
@@ -99,7 +99,7 @@ test('names are called, tables changed and must-moves made over two nodes', asyn
     expect((await does('POST /api/house/seating/change', { person, from, to })).said).toEqual({ done: true })
     await expect.poll(() => arrives('Eve', from, to), OFTEN).toBe(true)
     await expect
-      .poll(() => nodes.map(({ room }) => room.premises.house.state.moves.size), SOON)
+      .poll(() => nodes.map(({ room }) => room.context.roles.state.moves.size), SOON)
       .toEqual([0, 0])
   }
 

@@ -8,9 +8,9 @@ import { expect, test } from 'vitest'
 import { SqliteStore } from '../store/sqlite.ts'
 import { spawnRoom } from '../testing/process.ts'
 import { BACCARAT, HOLDEM, openRoom, THREE_CARD, temporaryFolder, troublesTo } from '../testing/room.ts'
-import { measured } from '../testing/spawned.ts'
+import { measureProcess } from '../testing/spawned.ts'
 import { changeEvents } from '../testing/tamper.ts'
-import { backUp, type Kept, restore } from './backup.ts'
+import { backUp, type FolderCounts, restore } from './backup.ts'
 
 const lobby = [BACCARAT, HOLDEM, THREE_CARD]
 const library = await openRulebook()
@@ -20,8 +20,8 @@ async function audit(data: string): Promise<number> {
   const problems: string[] = []
   const served = await openRoom({ data, lobby, log: troublesTo(line => problems.push(line)) })
   expect([...served.room.tables.keys()]).toHaveLength(lobby.length)
-  expect(served.room.unopened.size).toBe(0)
-  const { store } = served.room.premises
+  expect(served.room.unreadable.size).toBe(0)
+  const { store } = served.room.context
   for (const [id, host] of served.room.tables) {
     const events = await store.history(id)
     expect(events.length).toBeGreaterThanOrEqual(host.table.state.version)
@@ -38,11 +38,11 @@ test('a backup taken while bots play is of one moment, opens as it was left, and
   const data = temporaryFolder()
   const room = await spawnRoom({ data, lobby, playOn: true })
   const folder = temporaryFolder()
-  const kept: Kept[] = []
+  const kept: FolderCounts[] = []
   for (let i = 0; i < 4; i++) {
-    const { rounds } = await measured(room)
+    const { rounds } = await measureProcess(room)
     kept.push(backUp(data, join(folder, String(i))))
-    while ((await measured(room)).rounds <= rounds + 3) await new Promise(done => setTimeout(done, 20))
+    while ((await measureProcess(room)).rounds <= rounds + 3) await new Promise(done => setTimeout(done, 20))
   }
   expect(room.child.exitCode).toBeNull()
   await room.kill()
@@ -56,7 +56,7 @@ test('a backup taken while bots play is of one moment, opens as it was left, and
   expect(restore(last, join(folder, 'again'))).toEqual(kept[3])
 })
 
-test('nobody else on the machine reads a copy, and what lies beside the database comes along', async () => {
+test('a copy is readable by its owner only, and has the files beside the database', async () => {
   const data = temporaryFolder()
   await new SqliteStore(data).close()
   writeFileSync(join(data, 'beside.key'), 'k', { mode: 0o644 })
@@ -66,7 +66,7 @@ test('nobody else on the machine reads a copy, and what lies beside the database
   for (const name of readdirSync(to)) expect(statSync(join(to, name)).mode & 0o777).toBe(0o600)
 })
 
-test('nothing is written over, and what is no backup is not restored', async () => {
+test('overwrites nothing, and restores nothing that is no backup', async () => {
   const data = temporaryFolder()
   await new SqliteStore(data).close()
   const [copy, full, empty] = [join(temporaryFolder(), 'copy'), temporaryFolder(), temporaryFolder()]
@@ -82,7 +82,7 @@ test('nothing is written over, and what is no backup is not restored', async () 
   expect(restore(copy, empty)).toEqual({ tables: 0, events: 0, rounds: 0 })
 })
 
-test('a backup in which something was changed is not restored, and leaves nothing behind', async () => {
+test('does not restore a tampered backup, and leaves nothing behind', async () => {
   const data = temporaryFolder()
   const served = await openRoom({ data, lobby: [BACCARAT] })
   await served.close()

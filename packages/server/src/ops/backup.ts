@@ -15,55 +15,55 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { archivesIn, checkFolder, DATABASE, type Kept } from './check-folder.ts'
+import { archivesIn, checkFolder, DATABASE, type FolderCounts } from './check-folder.ts'
 
-export type { Kept } from './check-folder.ts'
+export type { FolderCounts } from './check-folder.ts'
 
-/** Why a folder was not copied. */
-export class NotCopied extends Error {}
+/** A folder could not be copied. */
+export class BackupError extends Error {}
 
-/** How long a lock of the house is waited for, in milliseconds. */
-const PATIENCE = 10_000
+/** How long to wait for the card room's lock, in milliseconds. */
+const LOCK_TIMEOUT_MS = 10_000
 
-/** A folder's database and its lock are no files to copy while a house uses them. */
-const LIVING = /^(cardroom\.db|lock\.db)/
+/** The files of the database and its lock, which cannot be copied while in use. */
+const LIVE_FILES = /^(cardroom\.db|lock\.db)/
 
 /**
- * Copies a data folder that a house may be using: everything as it was at one moment, read again and checked before it
- * is where it belongs. `to` must not exist yet, or be empty.
+ * Copies a data folder that a card room may be using, as of one moment; the copy is checked before it appears. `to`
+ * must not exist yet, or be empty.
  */
-export function backUp(data: string, to: string): Kept {
+export function backUp(data: string, to: string): FolderCounts {
   if (!existsSync(join(data, DATABASE)))
-    throw new NotCopied(`${data} is no data folder: it has no ${DATABASE}`)
-  return copied(to, folder => {
-    // What lies beside the database is never ahead of it.
+    throw new BackupError(`${data} is no data folder: it has no ${DATABASE}`)
+  return fillFolder(to, folder => {
+    // Copied first: the other files must not be ahead of the database.
     copyOthers(data, folder)
-    const db = new DatabaseSync(join(data, DATABASE), { readOnly: true, timeout: PATIENCE })
+    const db = new DatabaseSync(join(data, DATABASE), { readOnly: true, timeout: LOCK_TIMEOUT_MS })
     try {
-      // One reading transaction: whoever writes meanwhile is neither stopped nor seen.
+      // A single read transaction: writers are neither blocked nor seen.
       db.prepare('VACUUM INTO ?').run(join(folder, DATABASE))
     } finally {
       db.close()
     }
-    // What a house has let go of was in its archives before.
+    // Copied last: archived events are in the archive before they leave the database.
     copyArchives(data, folder)
   })
 }
 
 /** Makes a data folder of a backup; `data` must not exist yet, or be empty. */
-export function restore(from: string, data: string): Kept {
-  if (!existsSync(join(from, DATABASE))) throw new NotCopied(`${from} is no backup: it has no ${DATABASE}`)
+export function restore(from: string, data: string): FolderCounts {
+  if (!existsSync(join(from, DATABASE))) throw new BackupError(`${from} is no backup: it has no ${DATABASE}`)
   if (existsSync(join(from, `${DATABASE}-wal`)))
-    throw new NotCopied(`${from} is a data folder, no backup: "cardroom backup" makes one of it`)
-  return copied(data, folder => {
+    throw new BackupError(`${from} is a data folder, no backup: "cardroom backup" makes one of it`)
+  return fillFolder(data, folder => {
     copyOthers(from, folder)
     copyFileSync(join(from, DATABASE), join(folder, DATABASE), constants.COPYFILE_FICLONE)
     copyArchives(from, folder)
   })
 }
 
-/** Fills a folder within the one that is wanted and checks it; only then is anything where it belongs. */
-function copied(to: string, fill: (folder: string) => void): Kept {
+/** Fills and checks a folder inside the target, and then moves everything into place. */
+function fillFolder(to: string, fill: (folder: string) => void): FolderCounts {
   const place = resolve(to)
   ensureEmpty(place)
   const made = mkdirSync(place, { recursive: true, mode: 0o700 })
@@ -73,7 +73,7 @@ function copied(to: string, fill: (folder: string) => void): Kept {
     fill(folder)
     const kept = checkFolder(folder)
     const names = readdirSync(folder)
-    // With the database the folder is one that can be used: it comes last.
+    // The database comes last: it makes the folder usable.
     for (const name of [...names.filter(one => one !== DATABASE), DATABASE]) {
       chmodSync(join(folder, name), statSync(join(folder, name)).isDirectory() ? 0o700 : 0o600)
       makeDurable(join(folder, name))
@@ -91,19 +91,20 @@ function copied(to: string, fill: (folder: string) => void): Kept {
 function ensureEmpty(folder: string): void {
   const there = statSync(folder, { throwIfNoEntry: false })
   if (!there) return
-  if (!there.isDirectory()) throw new NotCopied(`${folder} is a file, not a folder`)
-  if (readdirSync(folder).length > 0) throw new NotCopied(`${folder} is not empty: nothing was written`)
+  if (!there.isDirectory()) throw new BackupError(`${folder} is a file, not a folder`)
+  if (readdirSync(folder).length > 0) throw new BackupError(`${folder} is not empty: nothing was written`)
 }
 
 function copyOthers(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true }))
-    if (entry.isFile() && !LIVING.test(entry.name)) copyFileSync(join(from, entry.name), join(to, entry.name))
+    if (entry.isFile() && !LIVE_FILES.test(entry.name))
+      copyFileSync(join(from, entry.name), join(to, entry.name))
 }
 
 /** The archives that lie in the folder itself; others stay where they are. */
 function copyArchives(from: string, to: string): void {
   for (const file of archivesIn(to)) {
-    if (!existsSync(join(from, file))) throw new NotCopied(`the archive ${join(from, file)} is not there`)
+    if (!existsSync(join(from, file))) throw new BackupError(`the archive ${join(from, file)} is not there`)
     mkdirSync(join(to, dirname(file)), { recursive: true, mode: 0o700 })
     copyFileSync(join(from, file), join(to, file), constants.COPYFILE_FICLONE)
     chmodSync(join(to, file), 0o600)

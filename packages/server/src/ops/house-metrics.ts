@@ -1,24 +1,31 @@
 import type { Phase } from '@cardroom/protocol'
-import type { CardRoom } from '../room/card-room.ts'
-import { phaseOf } from '../room/view.ts'
+import type { CardRoom } from '@cardroom/room'
+import { phaseOf } from '@cardroom/room'
 import type { Measures } from './measures.ts'
 import { gauge, type Metric } from './metrics.ts'
 
-/** What is asked of the house when somebody wants to know how it is. */
-export interface House {
+/** The source of the metrics. */
+export interface MetricsSource {
   readonly room: CardRoom
   readonly measures: Measures
   readonly version: string
   sockets(): number
   isDraining(): boolean
-  /** Lines of the log that nobody has read. */
+  /** The number of dropped log lines. */
   linesLost(): number
 }
 
 const NO_TABLES: Readonly<Record<Phase, number>> = { waiting: 0, bank: 0, wagers: 0, round: 0, pause: 0 }
 
-/** Every number of the house; the process’s own have the names that others give them too. */
-export function houseMetrics({ room, measures, version, sockets, isDraining, linesLost }: House): Metric[] {
+/** All metrics of the card room; those of the process have their usual names. */
+export function houseMetrics({
+  room,
+  measures,
+  version,
+  sockets,
+  isDraining,
+  linesLost,
+}: MetricsSource): Metric[] {
   const began = Date.now() / 1000 - process.uptime()
   const hosts = () => [...room.tables.values()]
   return [
@@ -39,7 +46,7 @@ export function houseMetrics({ room, measures, version, sockets, isDraining, lin
       ]
     }),
     gauge('cardroom_tables', 'Tables by what they are doing; not-opened ones need somebody to look.', () => {
-      const phases = { ...NO_TABLES, 'not-opened': room.unopened.size }
+      const phases = { ...NO_TABLES, 'not-opened': room.unreadable.size }
       for (const { table } of hosts()) phases[phaseOf(table)]++
       return Object.entries(phases).map(([phase, count]) => [{ phase }, count] as const)
     }),

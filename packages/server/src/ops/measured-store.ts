@@ -1,7 +1,7 @@
-import { type Append, Conflict, type Store } from '../store/store.ts'
+import { type Append, Conflict, type Store } from '@cardroom/room/store'
 import type { Measures } from './measures.ts'
 
-/** The same store; what tables write is timed, and what is not taken is counted. */
+/** Wraps a store: times its appends, and counts failures. */
 export function measuredStore(store: Store, measures: Measures): Store {
   async function append(one: Append): Promise<void> {
     const began = performance.now()

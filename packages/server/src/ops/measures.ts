@@ -1,10 +1,10 @@
-import type { Heard } from '../net/socket.ts'
+import type { HandledMessage } from '@cardroom/room'
 import { Counter, Histogram } from './metrics.ts'
 
-/** From half a millisecond to ten seconds. */
-const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** The bounds of the histograms, from half a millisecond to ten seconds. */
+const SECONDS_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What is counted while the house runs. */
+/** The counters and histograms of a running card room. */
 export class Measures {
   readonly messages = new Counter(
     'cardroom_messages_total',
@@ -14,7 +14,7 @@ export class Measures {
   readonly actionSeconds = new Histogram(
     'cardroom_action_seconds',
     'From the arrival of something done at a table to its answer: by then it is on disk.',
-    SECONDS,
+    SECONDS_BUCKETS,
   )
   readonly refusals = new Counter(
     'cardroom_refusals_total',
@@ -29,7 +29,7 @@ export class Measures {
   readonly commitSeconds = new Histogram(
     'cardroom_commit_seconds',
     'How long a table waited for what it wrote to be durable.',
-    SECONDS,
+    SECONDS_BUCKETS,
   )
   readonly writeFailures = new Counter(
     'cardroom_write_failures_total',
@@ -46,31 +46,31 @@ export class Measures {
   readonly loopSeconds = new Histogram(
     'cardroom_event_loop_delay_seconds',
     'How late the house was, looked at ten times a second.',
-    SECONDS,
+    SECONDS_BUCKETS,
   )
 
-  heard({ type, refused }: Heard, took: number): void {
+  heard({ type, refused }: HandledMessage, took: number): void {
     this.messages.add(type)
     if (refused !== undefined) this.refusals.add(refused)
-    else if (!LOOKS.has(type)) this.actionSeconds.observe(took / 1000)
+    else if (!NON_ACTION_MESSAGES.has(type)) this.actionSeconds.observe(took / 1000)
   }
 
-  /** Looks how late the house is; ends with the returned function. */
+  /** Measures the delay of the event loop; the returned function stops it. */
   watchLoop(): () => void {
-    let expected = performance.now() + LOOK_EVERY
+    let expected = performance.now() + LOOP_CHECK_INTERVAL_MS
     const timer = setInterval(() => {
       const now = performance.now()
       this.loopSeconds.observe(Math.max(0, now - expected) / 1000)
-      expected = now + LOOK_EVERY
-    }, LOOK_EVERY).unref()
+      expected = now + LOOP_CHECK_INTERVAL_MS
+    }, LOOP_CHECK_INTERVAL_MS).unref()
     return () => clearInterval(timer)
   }
 }
 
-const LOOK_EVERY = 100
+const LOOP_CHECK_INTERVAL_MS = 100
 
-/** What does nothing at a table. */
-const LOOKS: ReadonlySet<Heard['type']> = new Set([
+/** Messages that do nothing at a table, and are not timed. */
+const NON_ACTION_MESSAGES: ReadonlySet<HandledMessage['type']> = new Set([
   'hello',
   'account',
   'ping',

@@ -1,18 +1,18 @@
 /**
- * Numbers in Prometheus' text format (version 0.0.4): https://prometheus.io/docs/instrumenting/exposition_formats/
- * Counting is an addition; everything else happens when somebody asks.
+ * A metric in Prometheus' text format (version 0.0.4): https://prometheus.io/docs/instrumenting/exposition_formats/
+ * Counting is an addition; everything else happens when it is read.
  */
 export interface Metric {
   readonly name: string
   readonly help: string
   readonly type: 'counter' | 'gauge' | 'histogram'
-  /** What stands behind the name, and its value. */
+  /** The suffix of each sample's name, and its value. */
   samples(): Iterable<readonly [suffix: string, value: number]>
 }
 
 type Labels = Readonly<Record<string, string>>
 
-/** Something that only grows, told apart by at most one label. */
+/** A counter with at most one label. */
 export class Counter implements Metric {
   readonly type = 'counter'
   readonly name: string
@@ -37,7 +37,7 @@ export class Counter implements Metric {
   }
 }
 
-/** Something that is read when somebody asks. */
+/** A metric that is computed when it is read. */
 export const gauge = (
   name: string,
   help: string,
@@ -54,7 +54,7 @@ export const gauge = (
   },
 })
 
-/** How long something took, in seconds. */
+/** A histogram of durations in seconds. */
 export class Histogram implements Metric {
   readonly type = 'histogram'
   readonly name: string

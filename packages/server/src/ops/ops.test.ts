@@ -1,22 +1,22 @@
+import type { Append } from '@cardroom/room/store'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Served } from '../serve.ts'
+import type { RunningServer } from '../serve.ts'
 import { SqliteStore } from '../store/sqlite.ts'
-import type { Append } from '../store/store.ts'
 import { BACCARAT, enter, HOLDEM, openRoom, tableOf, takeSeat, temporaryFolder } from '../testing/room.ts'
 
-const get = (served: Served, path: string, headers: Record<string, string> = {}) =>
+const get = (served: RunningServer, path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${served.port}${path}`, { headers })
 
 /** Every sample, by its name with labels. */
-async function metrics(served: Served): Promise<Map<string, number>> {
+async function metrics(served: RunningServer): Promise<Map<string, number>> {
   const text = await (await get(served, '/metrics')).text()
   const samples = text.split('\n').filter(line => line !== '' && !line.startsWith('#'))
   for (const sample of samples) expect(sample).toMatch(/^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? \S+$/)
   return new Map(samples.map(line => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
 
-class Disk extends SqliteStore {
+class FailingStore extends SqliteStore {
   full = false
 
   override append(append: Append): Promise<void> {
@@ -28,7 +28,7 @@ class Disk extends SqliteStore {
   }
 }
 
-test('it lives and is ready, and no cache keeps that', async () => {
+test('is alive and ready, and forbids caching that', async () => {
   const served = await openRoom()
   for (const [path, says] of [
     ['/healthz', 'lives\n'],
@@ -43,8 +43,8 @@ test('it lives and is ready, and no cache keeps that', async () => {
   }
 })
 
-test('with a disk that is full it lives, is not ready, counts what was not written, and is ready again by itself', async () => {
-  const disk = new Disk(temporaryFolder())
+test('on a full disk is alive and not ready, counts failed writes, and recovers by itself', async () => {
+  const disk = new FailingStore(temporaryFolder())
   const lines: string[] = []
   const served = await openRoom({ store: disk, lobby: [HOLDEM], log: line => lines.push(line) })
   const table = tableOf(HOLDEM)
@@ -64,15 +64,15 @@ test('with a disk that is full it lives, is not ready, counts what was not writt
   await expect.poll(async () => (await metrics(served)).get('cardroom_tables_standing_still')).toBe(0)
 })
 
-test('whoever asks often whether it is ready does not make it write often', async () => {
-  const disk = new Disk(temporaryFolder())
+test('frequent readiness checks do not cause frequent writes', async () => {
+  const disk = new FailingStore(temporaryFolder())
   const probe = vi.spyOn(disk, 'probe')
   const served = await openRoom({ store: disk })
   await Promise.all(Array.from({ length: 50 }, () => get(served, '/readyz')))
   expect(probe).toHaveBeenCalledTimes(1)
 })
 
-test('while it drains it lives and is not ready', async () => {
+test('is alive and not ready while it drains', async () => {
   const served = await openRoom({ lobby: [HOLDEM] })
   const ann = await takeSeat(served, tableOf(HOLDEM), 'Ann', 1)
   await ann.until(tableOf(HOLDEM), ({ you }) => you.may.some(may => may.do === 'move'))
@@ -84,7 +84,7 @@ test('while it drains it lives and is not ready', async () => {
   await drained
 })
 
-test('what people do, what it costs and what is refused is counted', async () => {
+test('counts actions, their durations and refusals', async () => {
   const served = await openRoom({ lobby: [BACCARAT, HOLDEM], playOn: true })
   const table = tableOf(BACCARAT)
   const ann = await takeSeat(served, table, 'Ann')
@@ -114,14 +114,14 @@ test('what people do, what it costs and what is refused is counted', async () =>
     .toBeGreaterThan(0)
 })
 
-test('the numbers are for who runs the house: a proxy does not pass them on', async () => {
+test('refuses metrics through a proxy', async () => {
   const served = await openRoom()
   expect((await get(served, '/metrics')).status).toBe(200)
   expect((await get(served, '/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(403)
   expect((await get(served, '/healthz', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200)
 })
 
-test('the page behind a proxy that is called otherwise comes in, others do not, and that is counted', async () => {
+test('accepts the configured origin behind a proxy, refuses and counts others', async () => {
   const served = await openRoom({ origins: ['https://cards.example'] })
   const open = (origin: string) =>
     new Promise<string>(done => {

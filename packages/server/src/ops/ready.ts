@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Log } from '../log/log.ts'
-import type { Store } from '../store/store.ts'
+import type { Log } from '@cardroom/room'
+import type { Store } from '@cardroom/room/store'
 
-/** An answer of the store is good for so many milliseconds: whoever asks more often writes no more often. */
-const GOOD_FOR = 1_000
-/** A store that has not written for so long cannot be written to. */
-const PATIENCE = 2_000
+/** How long an answer of the store is reused, in milliseconds, so that frequent checks do not write often. */
+const PROBE_CACHE_MS = 1_000
+/** After so many milliseconds the store counts as not writable. */
+const PROBE_TIMEOUT_MS = 2_000
 
-/** Whether the store takes what it is given, asked as often as one likes. */
+/** Whether the store can be written to; may be called often. */
 export function writableNow(store: Store, log: Log): () => Promise<boolean> {
   let asked = Number.NEGATIVE_INFINITY
   let last: Promise<boolean> = Promise.resolve(true)
   async function ask(): Promise<boolean> {
     const patience = new AbortController()
     try {
-      const late = setTimeout(PATIENCE, 'late', { signal: patience.signal })
+      const late = setTimeout(PROBE_TIMEOUT_MS, 'late', { signal: patience.signal })
       if ((await Promise.race([store.probe(), late])) !== 'late') return true
       log('the store has not written for two seconds', { level: 'error' })
     } catch (error) {
@@ -25,7 +25,7 @@ export function writableNow(store: Store, log: Log): () => Promise<boolean> {
     return false
   }
   return () => {
-    if (performance.now() - asked > GOOD_FOR) {
+    if (performance.now() - asked > PROBE_CACHE_MS) {
       asked = performance.now()
       last = ask()
     }

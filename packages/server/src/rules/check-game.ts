@@ -2,34 +2,34 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Refusal } from '@cardroom/engine'
+import { playAndCheck } from '@cardroom/engine/random'
 import { openRulebook } from '@cardroom/rulebook'
-import { checkCites, feeDoubts, type OwnGame, readOwnGame, type Texts } from '@cardroom/rulebook/own'
-import { playAndCheck } from '@cardroom/testing/rounds'
+import { checkCites, feeDoubts, type OwnGame, readOwnGame, type TextsByFiling } from '@cardroom/rulebook/own'
 
-/** What was found of a room's own game. */
-export interface GameChecked {
-  /** What keeps it from being played at all; then nothing else is looked at. */
+/** The result of checking a room's own game. */
+export interface GameCheck {
+  /** Mistakes that prevent play; nothing else is checked then. */
   readonly mistakes: readonly Refusal[]
   readonly game?: OwnGame
-  /** What can be played and is hardly meant: fees that no other sheet has, lines that say something else. */
+  /** Playable but doubtful: fees that no other sheet has, citations that do not fit. */
   readonly doubts: readonly Refusal[]
   readonly cites: { readonly checked: number; readonly missing: readonly string[] }
-  readonly rounds: RoundsPlayed
+  readonly rounds: RoundsCheck
 }
 
-/** Rounds by chance, in which all must hold that holds in every game. */
-export interface RoundsPlayed {
+/** Random rounds, in which the laws of every game must hold. */
+export interface RoundsCheck {
   readonly played: number
-  /** The number of the first in which something did not, and what. */
+  /** The number of the first failed round, and its error. */
   readonly failed?: { readonly round: number; readonly why: string }
 }
 
-const NOTHING = { doubts: [], cites: { checked: 0, missing: [] }, rounds: { played: 0 } } as const
+const NOTHING_CHECKED = { doubts: [], cites: { checked: 0, missing: [] }, rounds: { played: 0 } } as const
 
-/** Looks a game over: its shape, its fees, its citations in the texts that are there, and so many rounds by chance. */
-export async function checkGame(value: unknown, texts: Texts, rounds: number): Promise<GameChecked> {
+/** Checks a game: its shape, its fees, its citations in the available texts, and so many random rounds. */
+export async function checkGame(value: unknown, texts: TextsByFiling, rounds: number): Promise<GameCheck> {
   const game = readOwnGame(value)
-  if ('mistakes' in game) return { mistakes: game.mistakes, ...NOTHING }
+  if ('mistakes' in game) return { mistakes: game.mistakes, ...NOTHING_CHECKED }
   const { checked, missing, doubts } = checkCites(game, texts)
   return {
     mistakes: [],
@@ -40,10 +40,10 @@ export async function checkGame(value: unknown, texts: Texts, rounds: number): P
   }
 }
 
-async function playRounds(game: OwnGame, rounds: number): Promise<RoundsPlayed> {
+async function playRounds(game: OwnGame, rounds: number): Promise<RoundsCheck> {
   const book = await openRulebook([game])
   for (let round = 0; round < rounds; round++) {
-    // A card room that looks a game over goes on dealing.
+    // Lets a running card room go on dealing.
     await setImmediate()
     try {
       playAndCheck(game.rules, round, book)
@@ -55,8 +55,10 @@ async function playRounds(game: OwnGame, rounds: number): Promise<RoundsPlayed> 
   return { played: rounds }
 }
 
-/** The texts of filings in some folders; a file is known by the number that its name starts with, the first goes before. */
-export function textsIn(...folders: readonly string[]): Texts {
+/**
+ * The texts of filings in folders, by the number that a file's name starts with; the first file of a number counts.
+ */
+export function textsIn(...folders: readonly string[]): TextsByFiling {
   const texts = new Map<string, readonly string[]>()
   for (const folder of folders) {
     for (const file of readdirSync(folder).sort()) {

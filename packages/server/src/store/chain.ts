@@ -1,23 +1,20 @@
 import { hash } from 'node:crypto'
 
-/** Where a chain ends. */
+/** The head of a chain. */
 export interface Head {
   readonly version: number
   readonly hash: string
 }
 
-/** What the first event of a table was chained to before chains were bound to their tables. */
-export const OLD_FIRST_LINK = '0'.repeat(64)
+/** The head of an empty chain, from its name: no chain can replace another. */
+export const chainStart = (chain: string): Head => ({ version: 0, hash: hash('sha256', chain) })
 
-/** Before the first link: no chain can stand in the place of another. */
-export const beginning = (chain: string): Head => ({ version: 0, hash: hash('sha256', chain) })
-
-/** The hash of an event and of everything that happened at its table before. */
-export const link = (before: string, version: number, at: number, event: string): string =>
+/** The hash of an event together with the chain before it. */
+export const linkHash = (before: string, version: number, at: number, event: string): string =>
   hash('sha256', `${before}\n${version}\n${at}\n${event}`)
 
-/** What is kept beside the events, bound to the place in the chain at which it was written. */
-export const seal = (
+/** The seal of a text beside the events, which binds it to its place in the chain. */
+export const sealHash = (
   kind: 'snapshot' | 'round' | 'shoe',
   { version, hash: at }: Head,
   text: string,

@@ -1,39 +1,39 @@
 const lines = (...of: readonly string[]): Buffer => Buffer.from(of.join('\n'))
 
-/** How the events of a table read; what comes most often stands last, where it takes the fewest bits. */
-const EVENTS = lines(
-  '{"v":3,"type":"opened","settings":{"game":"outlaws/texas-holdem","title":"Texas Hold\'em","schedule":["rates/1","rates/2"],"limits":{"min":500,"max":200000},"setup":{"stakes":{"limit":"fixed","bets":[300,600]},"blinds":[100,300]},"buyIn":{"min":10000,"max":40000000,"usual":2000000},"readings":{',
-  '{"v":3,"type":"collected","fees":[{"from":"player","seat":1,"cents":300}]}',
-  '{"v":3,"type":"added","player":"","text":"{"v":3,"type":"revealed","sealed":[{"v":3,"type":"redrawn"{"v":3,"type":"closed"}',
-  '{"v":3,"type":"stood","seat":1,"stack":50000}{"v":3,"type":"away","seat":1,"away":true}{"v":3,"type":"leaving","seat":1}',
-  '{"v":3,"type":"sat","seat":10,"player":"bot Bot-Ten","name":"Bot-Ten","bot":false,"stack":2000000}',
-  '{"v":3,"type":"voided","id":"","back":{"v":3,"type":"chips","seat":2,"cents":30000}',
-  '{"v":3,"type":"own","own":{"type":"drew","cards":{"2":22,"3":9},"button":8}}{"v":3,"type":"own","own":{"type":"declined","seat":3}}',
-  '{"v":3,"type":"input","input":{"kind":"ruling","name":"misdeal","seat":1,"cards":[{"v":3,"type":"input","input":{"kind":"shuffled"}}{"v":3,"type":"input","input":{"kind":"pile","pile":1}}',
-  '{"v":3,"type":"input","input":{"kind":"dice","dice":[1,2,3]}}{"v":3,"type":"continued"}',
+/** Typical events of a table; the commonest stand last, where they take the fewest bits. */
+const EVENTS_DICTIONARY = lines(
+  '{"v":1,"type":"opened","settings":{"game":"outlaws/texas-holdem","title":"Texas Hold\'em","schedule":["rates/1","rates/2"],"limits":{"min":500,"max":200000},"setup":{"stakes":{"limit":"fixed","bets":[300,600]},"blinds":[100,300]},"buyIn":{"min":10000,"max":40000000,"usual":2000000},"readings":{',
+  '{"v":1,"type":"collected","fees":[{"from":"player","seat":1,"cents":300}]}',
+  '{"v":1,"type":"added","player":"","text":"{"v":1,"type":"revealed","sealed":[{"v":1,"type":"redrawn"{"v":1,"type":"closed"}',
+  '{"v":1,"type":"stood","seat":1,"stack":50000}{"v":1,"type":"away","seat":1,"away":true}{"v":1,"type":"leaving","seat":1}',
+  '{"v":1,"type":"sat","seat":10,"player":"bot Bot-Ten","name":"Bot-Ten","bot":false,"stack":2000000}',
+  '{"v":1,"type":"voided","id":"","back":{"v":1,"type":"chips","seat":2,"cents":30000}',
+  '{"v":1,"type":"own","own":{"type":"drew","cards":{"2":22,"3":9},"button":8}}{"v":1,"type":"own","own":{"type":"declined","seat":3}}',
+  '{"v":1,"type":"input","input":{"kind":"ruling","name":"misdeal","seat":1,"cards":[{"v":1,"type":"input","input":{"kind":"shuffled"}}{"v":1,"type":"input","input":{"kind":"pile","pile":1}}',
+  '{"v":1,"type":"input","input":{"kind":"dice","dice":[1,2,3]}}{"v":1,"type":"continued"}',
   '"kind":"move","seat":2,"hand":1,"move":"split"}}"move":"surrender"}}"move":"double"}}"move":"insure","cents":"move":"stand"}}"move":"hit"}}"move":"set","cards":[7,21]}}"move":"discard","cards":["move":"house-way"}}"move":"no-card"}}"move":"card"}}"move":"pull"}}"move":"ride"}}"move":"draw"}}"move":"take"}}"move":"meld","move":"pass"}}"move":"bring-in"}}"move":"bet 4","times":',
   '{"seat":2,"on":"base","amount":2000},{"seat":2,"on":"tie","amount":500},{"seat":2,"on":"fortune","amount":500},{"seat":2,"on":"buster","amount":500},{"seat":2,"on":"dragon-7","amount":500},{"seat":2,"on":"panda-8","amount":500},{"seat":2,"on":"bet-1","amount":1500},{"seat":2,"on":"bet-2","amount":1500},{"seat":2,"on":"bet-3","amount":1500},{"seat":2,"on":"3-card-bonus","amount":500},{"seat":2,"on":"blind","amount":1000},{"seat":2,"on":"trips","amount":500},{"seat":2,"on":"player","amount":1000},{"seat":2,"on":"banker","amount":1000}',
   '"owes":{"1":{"small":false,"big":false},"2":{"small":false,"big":false},"3":{"small":false,"big":false},"4":{"small":false,"big":false},"5":{"small":false,"big":false},"6":{"small":false,"big":false},"7":{"small":false,"big":false},"8":{"small":false,"big":false},"9":{"small":false,"big":false}}}}',
-  '{"v":3,"type":"dealt","id":".1","at":179,"setup":{"stakes":{"limit":"none"},"blinds":[300,500],"button":8,"seats":[{"seat":1,"stack":50000},{"seat":2,"stack":50000},{"seat":3,"stack":50000}]},"accounts":{"own":{"button":8,"small":9,"big":1,"owes":{"1":{"small":false,"big":false},"',
-  '{"v":3,"type":"dealt","id":".1","at":179,"setup":{"bank":{"seat":2,"wager":250000},"wagers":[{"seat":3,"on":"ante","amount":1500},{"seat":3,"on":"6-card-bonus","amount":500},{"seat":4,"on":"ante","amount":2000},{"seat":4,"on":"pair-plus","amount":500}],"stacks":{"1":490950,"2":519000,"3":558400},"accounts":{"1":"bot Bot-Ace","2":"bot Bot-King","3":"bot Bot-Queen","4":"bot Bot-Jack","5":"bot Bot-Ten","6":"bot Bot-Nine"},"own":{"wager":',
-  '{"v":3,"type":"own","own":{"type":"offered","to":6}}{"v":3,"type":"own","own":{"type":"banked","seat":6,"wager":241300}}',
-  '{"v":3,"type":"own","own":{"type":"wagered","seat":2,"wagers":[{"seat":2,"on":"ante","amount":1500},{"seat":2,"on":"pair-plus","amount":500}]}}',
-  '{"v":3,"type":"finished","id":".1","net":{"bot Bot-Ace":-2000,"bot Bot-King":-1500,"bot Bot-Queen":0,"bot Bot-Jack":0,"bot Bot-Ten":-500,"bot Bot-Nine":-100},"own":{"winner":3},"seen":[49,39,43,22,5,18]}',
-  '{"v":3,"type":"committed","shoe":{"id":".shoe-1","how":3,"commitment":"","secret":"sealed:"},"cutCard":364}',
-  '{"v":3,"type":"seals-closed"}',
-  '{"v":3,"type":"input","input":{"kind":"settle"}}',
-  '{"v":3,"type":"input","input":{"kind":"move","seat":8,"move":"raise","cents":',
-  '{"v":3,"type":"input","input":{"kind":"move","seat":7,"move":"bet","cents":',
-  '{"v":3,"type":"input","input":{"kind":"move","seat":6,"move":"play"}}',
-  '{"v":3,"type":"input","input":{"kind":"move","seat":5,"move":"call"}}',
-  '{"v":3,"type":"input","input":{"kind":"move","seat":4,"move":"fold"}}',
-  '{"v":3,"type":"input","input":{"kind":"move","seat":3,"move":"check"}}',
-  '{"v":3,"type":"input","input":{"kind":"card","card":12}}',
-  '{"v":3,"type":"input","input":{"kind":"card","card":3',
+  '{"v":1,"type":"dealt","id":".1","at":179,"setup":{"stakes":{"limit":"none"},"blinds":[300,500],"button":8,"seats":[{"seat":1,"stack":50000},{"seat":2,"stack":50000},{"seat":3,"stack":50000}]},"accounts":{"own":{"button":8,"small":9,"big":1,"owes":{"1":{"small":false,"big":false},"',
+  '{"v":1,"type":"dealt","id":".1","at":179,"setup":{"bank":{"seat":2,"wager":250000},"wagers":[{"seat":3,"on":"ante","amount":1500},{"seat":3,"on":"6-card-bonus","amount":500},{"seat":4,"on":"ante","amount":2000},{"seat":4,"on":"pair-plus","amount":500}],"stacks":{"1":490950,"2":519000,"3":558400},"accounts":{"1":"bot Bot-Ace","2":"bot Bot-King","3":"bot Bot-Queen","4":"bot Bot-Jack","5":"bot Bot-Ten","6":"bot Bot-Nine"},"own":{"wager":',
+  '{"v":1,"type":"own","own":{"type":"offered","to":6}}{"v":1,"type":"own","own":{"type":"banked","seat":6,"wager":241300}}',
+  '{"v":1,"type":"own","own":{"type":"wagered","seat":2,"wagers":[{"seat":2,"on":"ante","amount":1500},{"seat":2,"on":"pair-plus","amount":500}]}}',
+  '{"v":1,"type":"finished","id":".1","net":{"bot Bot-Ace":-2000,"bot Bot-King":-1500,"bot Bot-Queen":0,"bot Bot-Jack":0,"bot Bot-Ten":-500,"bot Bot-Nine":-100},"own":{"winner":3},"seen":[49,39,43,22,5,18]}',
+  '{"v":1,"type":"committed","shoe":{"id":".shoe-1","how":3,"commitment":"","secret":"sealed:"},"cutCard":364}',
+  '{"v":1,"type":"seals-closed"}',
+  '{"v":1,"type":"input","input":{"kind":"settle"}}',
+  '{"v":1,"type":"input","input":{"kind":"move","seat":8,"move":"raise","cents":',
+  '{"v":1,"type":"input","input":{"kind":"move","seat":7,"move":"bet","cents":',
+  '{"v":1,"type":"input","input":{"kind":"move","seat":6,"move":"play"}}',
+  '{"v":1,"type":"input","input":{"kind":"move","seat":5,"move":"call"}}',
+  '{"v":1,"type":"input","input":{"kind":"move","seat":4,"move":"fold"}}',
+  '{"v":1,"type":"input","input":{"kind":"move","seat":3,"move":"check"}}',
+  '{"v":1,"type":"input","input":{"kind":"card","card":12}}',
+  '{"v":1,"type":"input","input":{"kind":"card","card":3',
 )
 
-/** How the record of a round reads, and what a list shows of it. */
-const ROUNDS = lines(
+/** Typical records of rounds, and their entries in lists. */
+const ROUNDS_DICTIONARY = lines(
   'Royal flush","Straight flush","Four of a kind, ","Full house, kings over fives","Flush, ace high","Straight, ","Three of a kind, ","Pair of aces","Pair of twos","King high","Queen high","Jack high","Bust","Blackjack","21","20","19","18","17","Ace high / Pair of fours","front":"Jk Qd","back":"2s 4d',
   ' aces and kings, queens and jacks, tens and nines, eights and sevens, sixes and fives, fours and threes, twos',
   '{"on":"base","amount":2000},{"on":"tie","amount":500},{"on":"fortune","amount":500},{"on":"buster","amount":500},{"on":"dragon-7","amount":500},{"on":"panda-8","amount":500},{"on":"bet-1","amount":1500},{"on":"bet-2","amount":1500},{"on":"bet-3","amount":1500},{"on":"3-card-bonus","amount":500},{"on":"blind","amount":1000},{"on":"trips","amount":500},{"on":"player","amount":1000},{"on":"banker","amount":1000},{"on":"double","hand":1},{"on":"split","hand":2},{"on":"insurance"},{"on":"envy","for":',
@@ -46,12 +46,14 @@ const ROUNDS = lines(
 )
 
 /**
- * What texts of a kind have in common, so that it need not be kept with each. What is kept says by the number which
- * one it needs: a dictionary is never changed, only followed by another.
+ * Dictionaries for compressing texts of a kind. Every stored text names its dictionary by number: a dictionary is
+ * never changed, only followed by another.
  */
-export const DICTIONARIES = { 1: EVENTS, 2: ROUNDS } as const
+export const DICTIONARIES = { 1: EVENTS_DICTIONARY, 2: ROUNDS_DICTIONARY } as const
 
 export type DictionaryNumber = keyof typeof DICTIONARIES
 
-/** The one that is written with now. */
-export const NEWEST = { events: 1, rounds: 2 } as const satisfies Readonly<Record<string, DictionaryNumber>>
+/** The dictionaries for new texts. */
+export const NEWEST_DICTIONARY = { events: 1, rounds: 2 } as const satisfies Readonly<
+  Record<string, DictionaryNumber>
+>

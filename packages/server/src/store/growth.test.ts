@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import { HOLDEM, openRoom, THREE_CARD, temporaryFolder } from '../testing/room.ts'
 
@@ -17,7 +17,7 @@ const BYTES = `
 test.each([HOLDEM, THREE_CARD])('a round of %s with six people takes few bytes', async game => {
   const data = temporaryFolder()
   const served = await openRoom({ data, lobby: [], playOn: true, timings: FAST })
-  const { table } = granted(await served.room.openTable(game, { bots: 6 }))
+  const { table } = unwrap(await served.room.openTable(game, { bots: 6 }))
   while (table.state.rounds < ROUNDS) await new Promise(done => setTimeout(done, 20))
   await served.close()
   const db = new DatabaseSync(join(data, 'cardroom.db'), { readOnly: true })
@@ -27,10 +27,10 @@ test.each([HOLDEM, THREE_CARD])('a round of %s with six people takes few bytes',
   expect(bytes / rounds).toBeLessThan(3_600)
 })
 
-test('a table is opened with what happened since its snapshot: nothing of before is read', async () => {
+test('opens a table from its snapshot, and reads no earlier events', async () => {
   const data = temporaryFolder()
   const served = await openRoom({ data, lobby: [], playOn: true, timings: FAST })
-  const { table, id } = granted(await served.room.openTable(HOLDEM, { bots: 6 }))
+  const { table, id } = unwrap(await served.room.openTable(HOLDEM, { bots: 6 }))
   while (table.state.rounds < 22) await new Promise(done => setTimeout(done, 20))
   await served.close()
   const db = new DatabaseSync(join(data, 'cardroom.db'))

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { chmodSync, closeSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { TamperedError } from '@cardroom/room/store'
 import { z } from 'zod'
 import type { Head } from './chain.ts'
-import { Tampered } from './store.ts'
 
-/** Where a chain ended, and the seal of the snapshot that stood beside it. */
+/** The head of a chain, with the seal of the table's snapshot. */
 export interface KeptHead extends Head {
   readonly snapshot?: string | undefined
 }
@@ -21,13 +21,13 @@ const line = z.strictObject({
 const writeLine = ([chain, { version, hash, snapshot }]: readonly [string, KeptHead]): string =>
   `${JSON.stringify({ chain, version, hash, snapshot })}\n`
 
-/** A file that has grown by so many lines is written anew with what still counts. */
-const MOST_LINES = 20_000
+/** After so many lines the file is rewritten with the current heads. */
+const MAX_HEAD_LINES = 20_000
 
 /**
- * Where every chain of a house ended when it was last written to, in a file apart from the chains: whoever cuts off
- * the end of one, or changes a snapshot, has to change this too. It is written after each commit and may be behind,
- * never ahead. One line a commit and chain; of several for a chain the last one counts.
+ * The heads of all chains, in a file apart from the database: cutting off a chain or changing a snapshot would mean
+ * changing this file too. It is written after each commit and may be behind, never ahead. A line for each commit and
+ * chain; the last one of a chain counts.
  */
 export class HeadsFile {
   readonly #path: string
@@ -51,12 +51,12 @@ export class HeadsFile {
     return [...this.#heads.keys()]
   }
 
-  /** What was just written. If the disk does not take it, all of it is written with the next. */
+  /** Notes new heads. If writing fails, all heads are written with the next. */
   note(heads: Heads): void {
     for (const [chain, head] of heads) this.#heads.set(chain, head)
     try {
       this.#lines += heads.size
-      if (this.#file === undefined || this.#lines > MOST_LINES) this.#rewrite()
+      if (this.#file === undefined || this.#lines > MAX_HEAD_LINES) this.#rewrite()
       else writeSync(this.#file, [...heads].map(writeLine).join(''))
     } catch (error) {
       this.close()
@@ -80,7 +80,7 @@ export class HeadsFile {
   }
 }
 
-/** The heads that a file has; nothing if there is none. A last line that was cut off by a crash does not count. */
+/** Reads the heads of a file; none if it is missing. A last line cut off by a crash is ignored. */
 export function readHeads(path: string): Heads {
   let text: string
   try {
@@ -92,15 +92,15 @@ export function readHeads(path: string): Heads {
   const lines = text.split('\n').slice(0, -1)
   return new Map(
     lines.map((one, i) => {
-      const read = line.safeParse(parsed(one))
-      if (!read.success) throw new Tampered(`${path}: line ${i + 1} is no head`)
+      const read = line.safeParse(parseOrUndefined(one))
+      if (!read.success) throw new TamperedError(`${path}: line ${i + 1} is no head`)
       const { chain, ...head } = read.data
       return [chain, head]
     }),
   )
 }
 
-function parsed(text: string): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -108,7 +108,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One hash for all chains of a house. */
+/** One hash over the heads of all chains. */
 export const houseHead = (heads: ReadonlyMap<string, Head>): string =>
   hash(
     'sha256',
@@ -118,9 +118,9 @@ export const houseHead = (heads: ReadonlyMap<string, Head>): string =>
       .join(''),
   )
 
-/** A chain that ends before, or elsewhere than, it is known to have ended. `at`: the hash of its event at that version. */
+/** Throws if a chain does not go through a known head. `at`: the hash of its event at that version. */
 export function checkHead(chain: string, known: Head, at: string | undefined): void {
   if (at === undefined)
-    throw new Tampered(`${chain}: event ${known.version} was written, and is no longer there`)
-  if (at !== known.hash) throw new Tampered(`${chain}: event ${known.version} is not what was written`)
+    throw new TamperedError(`${chain}: event ${known.version} was written, and is no longer there`)
+  if (at !== known.hash) throw new TamperedError(`${chain}: event ${known.version} is not what was written`)
 }

@@ -14,11 +14,11 @@ import {
 import { join } from 'node:path'
 
 const KEY_FILE = 'house.key'
-const HEX = /^[0-9a-f]{64}$/i
+const KEY_PATTERN = /^[0-9a-f]{64}$/i
 
 /**
- * The key under which the secrets of shuffles lie in the store: what CARDROOM_KEY says, or a file beside the
- * database that is made once. Who reads the database alone does not have it.
+ * The key that seals the secrets of shuffles in the store: from CARDROOM_KEY, or from a file beside the database that
+ * is made once. The database alone does not have it.
  */
 export function houseKey(folder: string, given = process.env.CARDROOM_KEY): Buffer {
   if (given !== undefined) return keyIn(given, 'CARDROOM_KEY')
@@ -31,13 +31,16 @@ export function houseKey(folder: string, given = process.env.CARDROOM_KEY): Buff
   return keyIn(readFileSync(file, 'utf8'), file)
 }
 
-/** The key as far as there is one; nothing is made. */
+/** The key, if there is one; makes none. */
 export function knownKey(folder: string, given = process.env.CARDROOM_KEY): Buffer | undefined {
   const file = join(folder, KEY_FILE)
   return given !== undefined || existsSync(file) ? houseKey(folder, given) : undefined
 }
 
-/** On disk before anything is sealed under it. Of two card rooms that make it at once, one reads the other's. */
+/**
+ * Writes a new key durably, before anything is sealed under it. Of two card rooms that make one at once, one reads
+ * the other's.
+ */
 function writeKey(file: string): void {
   const part = `${file}.${process.pid}`
   const descriptor = openSync(part, 'wx', 0o600)
@@ -55,6 +58,6 @@ function writeKey(file: string): void {
 
 function keyIn(text: string, where: string): Buffer {
   const hex = text.trim()
-  if (!HEX.test(hex)) throw new Error(`${where}: a key has 64 hexadecimal digits`)
+  if (!KEY_PATTERN.test(hex)) throw new Error(`${where}: a key has 64 hexadecimal digits`)
   return Buffer.from(hex, 'hex')
 }

@@ -1,16 +1,15 @@
 import type { OpenShuffle, TableEvent, TableSnapshot } from '@cardroom/engine'
-import type { Session } from './accounts.ts'
+import type { Append, Person, RoundQuery, Session, Store, StoredTable } from '@cardroom/room/store'
 import { sealSecret, unsealSecret } from './sealed-secret.ts'
-import type { Append, Person, RoundQuery, Store, StoredTable } from './store.ts'
 
-type Secret = Pick<OpenShuffle, 'commitment' | 'secret'>
-type Change = <T extends Secret>(shuffle: T) => T
+type ShuffleSecret = Pick<OpenShuffle, 'commitment' | 'secret'>
+type ShuffleChange = <T extends ShuffleSecret>(shuffle: T) => T
 
-/** Another store, in which the secrets of shoes that may be in use are sealed: the key is not among what it keeps. */
+/** Wraps a store: seals the secrets of shoes that may be in use, under a key that is not in the store. */
 export class SealedStore implements Store {
   readonly #store: Store
-  readonly #seal: Change
-  readonly #unseal: Change
+  readonly #seal: ShuffleChange
+  readonly #unseal: ShuffleChange
 
   constructor(store: Store, key: Buffer) {
     this.#store = store
@@ -87,9 +86,9 @@ export class SealedStore implements Store {
   }
 }
 
-/** Opens what was sealed under a key, for whoever reads what is kept past a store. */
+/** Unseals events and snapshots that are read without a store. */
 export const unsealing = (key: Buffer) => {
-  const open: Change = shuffle => ({
+  const open: ShuffleChange = shuffle => ({
     ...shuffle,
     secret: unsealSecret(shuffle.secret, shuffle.commitment, key),
   })
@@ -99,11 +98,11 @@ export const unsealing = (key: Buffer) => {
   }
 }
 
-/** The events that bring a secret. */
-const eventWith = (event: TableEvent, change: Change): TableEvent =>
+/** Changes the secret of an event that has one. */
+const eventWith = (event: TableEvent, change: ShuffleChange): TableEvent =>
   event.type === 'committed' || event.type === 'redrawn' ? { ...event, shoe: change(event.shoe) } : event
 
-function snapshotWith(snapshot: TableSnapshot, change: Change): TableSnapshot {
+function snapshotWith(snapshot: TableSnapshot, change: ShuffleChange): TableSnapshot {
   const { shoe, last } = snapshot
   return {
     ...snapshot,

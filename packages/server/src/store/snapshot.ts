@@ -1,11 +1,11 @@
-import { isSealed, type SealedRow } from './checked.ts'
+import { isSealed, type SealedRow } from './checked-events.ts'
 import type { KeptHead } from './heads.ts'
 import { hashText, type PackedHash } from './packed.ts'
 
 /** The snapshot of a table, if it has one. */
 export type SnapshotRow = SealedRow | { readonly text: null }
 
-/** The same as it lies in a store: the hash of the event at its version may be packed. */
+/** A snapshot as it lies in a store: the hash of the event may be packed. */
 export interface KeptSnapshot {
   readonly text: string | null
   readonly version: number | null
@@ -14,27 +14,23 @@ export interface KeptSnapshot {
 }
 
 export const snapshotRow = ({ text, version, hash, link }: KeptSnapshot): SnapshotRow =>
-  text === null ? { text } : { text, version, hash, link: link === null ? null : hashText(link) }
-
-interface OwnSnapshot extends SealedRow {
-  readonly version: number
-}
+  text === null || version === null || hash === null
+    ? { text: null }
+    : { text, version, hash, link: link === null ? null : hashText(link) }
 
 /**
- * The snapshot, if it is the one that was written: its seal is unbroken, and the one that is known outside the
- * database, where something is known. Otherwise the table is made anew from its events, which are the truth. A
- * snapshot without a seal is older than seals, and not relied upon.
+ * The snapshot, if its seal is intact and the one known outside the database. Otherwise the table is rebuilt from its
+ * events.
  */
 export function ownSnapshot(
   table: string,
   row: SnapshotRow,
   known: KeptHead | undefined,
   log: (line: string) => void,
-): OwnSnapshot | undefined {
-  if (row.text !== null && row.version !== null) {
+): SealedRow | undefined {
+  if (row.text !== null) {
     const isKnown = known === undefined || known.snapshot === row.hash || row.version > known.version
-    if (isKnown && isSealed('snapshot', row)) return { ...row, version: row.version }
-    if (row.hash === null && known?.snapshot === undefined) return undefined
+    if (isKnown && isSealed('snapshot', row)) return row
   } else if (known?.snapshot === undefined) return undefined
   log(`${table}: its snapshot is not what was written; the table was made anew from its first event`)
   return undefined

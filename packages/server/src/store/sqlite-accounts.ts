@@ -1,29 +1,29 @@
 import type { StatementSync } from 'node:sqlite'
-import type { AccountChange, AccountStore, Credential, KnownSession, Session } from './accounts.ts'
+import type { AccountChange, AccountStore, Credential, KnownSession, Session } from '@cardroom/room/store'
+import { Conflict } from '@cardroom/room/store'
 import {
   aboutSession,
   credentialAsWritten,
   credentialQuery,
-  type Entry,
   endedIn,
   entryOfChange,
-  lastOf,
+  lastLinkQuery,
+  type PeopleEntry,
   type PeopleRow,
   sessionAsWritten,
   sessionQuery,
   unusedQuery,
 } from './people-chain.ts'
-import { Conflict } from './store.ts'
 
-/** What the accounts of a folder share with the rest of its store. */
+/** What accounts need of a folder's store. */
 export interface AccountsPlace {
   sql(text: string): StatementSync
-  /** Writes in a transaction; what throws a `Conflict` has not written anything before. */
-  write(work: (chain: Chain) => void): Promise<void>
+  /** Writes in a transaction; work may throw a `Conflict` only before it has written. */
+  write(work: (chain: AddLink) => void): Promise<void>
 }
 
 /** Adds a link to the chain of people, within a transaction. */
-type Chain = (entry: Entry) => void
+type AddLink = (entry: PeopleEntry) => void
 
 type SessionRow = PeopleRow<Session & { readonly isAccount: number }>
 
@@ -36,21 +36,23 @@ export class SqliteAccounts implements AccountStore {
 
   async session(token: string): Promise<KnownSession | undefined> {
     const row = this.#place.sql(sessionQuery('token', '?')).get(token) as SessionRow | undefined
-    return row && known(row)
+    return row && knownSessionOf(row)
   }
 
   async sessionsOf(person: string): Promise<readonly Session[]> {
     const rows = this.#place.sql(sessionQuery('person', '?')).all(person) as unknown as SessionRow[]
-    return rows.map(known)
+    return rows.map(knownSessionOf)
   }
 
   async unusedSessions(before: number, most: number): Promise<readonly Session[]> {
     const rows = this.#place.sql(unusedQuery('?', '?')).all(before, most) as unknown as SessionRow[]
-    return rows.map(known)
+    return rows.map(knownSessionOf)
   }
 
   async ended(session: string) {
-    const row = this.#place.sql(lastOf('?')).get(aboutSession(session)) as { event: string } | undefined
+    const row = this.#place.sql(lastLinkQuery('?')).get(aboutSession(session)) as
+      | { event: string }
+      | undefined
     return row && endedIn(row.event)
   }
 
@@ -71,8 +73,8 @@ export class SqliteAccounts implements AccountStore {
     })
   }
 
-  /** Within a transaction of the store. */
-  apply(change: AccountChange, chain: Chain): void {
+  /** Applies a change within a transaction. */
+  apply(change: AccountChange, chain: AddLink): void {
     const { sql } = this.#place
     switch (change.do) {
       case 'begin': {
@@ -136,7 +138,7 @@ export class SqliteAccounts implements AccountStore {
   }
 }
 
-const known = ({ isAccount, ...row }: SessionRow): KnownSession => ({
+const knownSessionOf = ({ isAccount, ...row }: SessionRow): KnownSession => ({
   ...sessionAsWritten(row),
   isAccount: isAccount !== 0,
 })

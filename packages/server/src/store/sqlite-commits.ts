@@ -1,44 +1,44 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { Conflict } from './conflict.ts'
+import { Conflict } from '@cardroom/room/store'
 import type { Heads, KeptHead } from './heads.ts'
 import type { WalSync } from './wal-sync.ts'
 
 /**
- * Writes something, and notes where the chains end to which it has written. What only concerns itself it throws before
- * it has written anything.
+ * Writes within a shared transaction, and notes the heads of its chains. It may throw a `Conflict` only before it has
+ * written.
  */
 export type Write = (heads: Map<string, KeptHead>) => void
 
-/** Something to be written, with others of its moment. */
-interface Waiting {
+/** A write that waits for the next transaction. */
+interface PendingWrite {
   readonly write: Write
   done(): void
   failed(error: unknown): void
 }
 
-/** What shares a transaction. */
-interface Committed {
-  readonly written: readonly Waiting[]
+/** The writes of one transaction. */
+interface CommitBatch {
+  readonly written: readonly PendingWrite[]
   readonly heads: Heads
 }
 
-const NOTHING: Committed = { written: [], heads: new Map() }
+const EMPTY_BATCH: CommitBatch = { written: [], heads: new Map() }
 
-/** Who wants to hear what has become of what was written. */
-export interface Keeping {
-  /** It is in the database: what comes next follows on it. */
+/** Hears of the outcome of transactions. */
+export interface CommitListener {
+  /** A transaction is committed: later writes build on it. */
   committed(heads: Heads): void
-  /** It is on the disk. */
+  /** It is durable. */
   synced(heads: Heads): void
-  /** The disk has not taken it. */
+  /** It could not be made durable. */
   lost(): void
 }
 
-/** Longer locks than the database waits for by itself are waited for with pauses, in milliseconds. */
-const LOCK_PAUSE = 100
-const LOCK_PATIENCE = 5_000
+/** The pause between tries for a long lock, and the longest wait, in milliseconds. */
+const LOCK_RETRY_MS = 100
+const LOCK_TIMEOUT_MS = 5_000
 
-/** Another process holds the lock. */
+/** The error code for a lock of another process. */
 const SQLITE_BUSY = 5
 
 /** The lower byte is the code; what is above it only says more. */
@@ -46,28 +46,28 @@ export const hasCode = (error: unknown, code: number): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === code
 
 /**
- * Writes what comes while the disk is busy in one transaction, so that a busy room waits for the disk once, not once
- * a table, and does other things meanwhile.
+ * Groups the writes that come while the disk is busy into one transaction, so that a busy room waits for the disk
+ * once, not once a table, without blocking.
  */
 export class SqliteCommits {
   readonly #db: DatabaseSync
   readonly #wal: WalSync
-  readonly #keeping: Keeping
-  #waiting: Waiting[] = []
-  /** What is committed, and on its way to the disk. */
-  #committed: Committed | undefined
-  /** The disk has not taken something that was committed: everything goes there anew before anything else. */
+  readonly #listener: CommitListener
+  #waiting: PendingWrite[] = []
+  /** The transaction that is being synced to the disk. */
+  #committed: CommitBatch | undefined
+  /** A sync has failed: the whole log must be checkpointed before anything else. */
   #unsure = false
   /** Since when another process has held the lock. */
   #locked: number | undefined
 
-  constructor(db: DatabaseSync, wal: WalSync, keeping: Keeping) {
+  constructor(db: DatabaseSync, wal: WalSync, keeping: CommitListener) {
     this.#db = db
     this.#wal = wal
-    this.#keeping = keeping
+    this.#listener = keeping
   }
 
-  /** Kept when it is on the disk. */
+  /** Writes; resolves when it is durable. */
   write(write: Write): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ write, done, failed })
@@ -75,28 +75,28 @@ export class SqliteCommits {
     })
   }
 
-  /** Brings to the disk what waits. */
+  /** Writes and syncs everything that waits. */
   finish(): void {
     if (this.#committed) this.#syncNow()
     if (this.#waiting.length > 0) this.#flush()
     if (this.#committed) this.#syncNow()
   }
 
-  /** Unless the disk or a lock is waited for: what has come meanwhile is written after that. */
+  /** Writes soon, unless the disk or a lock is waited for; then it is written after that. */
   #flushSoon(): void {
     setImmediate(() => {
       if (this.#waiting.length > 0 && !this.#locked && !this.#committed && this.#db.isOpen) this.#flush()
     })
   }
 
-  /** Writes what waits; while another process holds the lock it is tried again, and the rest of the house goes on. */
+  /** Writes what waits; while another process holds the lock it tries again later, without blocking. */
   #flush(): void {
     const all = this.#waiting
     this.#waiting = []
-    const written: Waiting[] = []
+    const written: PendingWrite[] = []
     const heads = new Map<string, KeptHead>()
     try {
-      if (this.#unsure) this.#makeSure()
+      if (this.#unsure) this.#checkpoint()
       this.#db.exec('BEGIN IMMEDIATE')
       for (const one of all) {
         try {
@@ -116,27 +116,27 @@ export class SqliteCommits {
       return
     }
     this.#locked = undefined
-    this.#keeping.committed(heads)
+    this.#listener.committed(heads)
     this.#committed = { written, heads }
     this.#wal.sync(error => {
       if (!this.#committed) return
       this.#synced(error)
-      // Together with what comes of this.
+      // Together with the writes that this leads to.
       this.#flushSoon()
     })
   }
 
-  /** What was committed last is on the disk, or is not. */
+  /** Handles the end of a sync. */
   #synced(error: Error | null): void {
-    const { written, heads } = this.#committed ?? NOTHING
+    const { written, heads } = this.#committed ?? EMPTY_BATCH
     this.#committed = undefined
     if (error) {
       this.#unsure = true
-      this.#keeping.lost()
+      this.#listener.lost()
       for (const { failed } of written) failed(error)
       return
     }
-    this.#keeping.synced(heads)
+    this.#listener.synced(heads)
     for (const { done } of written) done()
   }
 
@@ -149,21 +149,21 @@ export class SqliteCommits {
     }
   }
 
-  /** After a disk has failed nobody knows what of the log is there: its pages go into the database itself. */
-  #makeSure(): void {
+  /** Checkpoints the log into the database: after a failed sync its state on disk is unknown. */
+  #checkpoint(): void {
     const { busy } = this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number }
     if (busy) throw new Error('the log could not be brought to the disk')
     this.#unsure = false
   }
 
-  /** Whether there is still patience. */
-  #waitForLock(all: readonly Waiting[]): boolean {
+  /** Queues the writes for another try, unless the lock has lasted too long. */
+  #waitForLock(all: readonly PendingWrite[]): boolean {
     this.#locked ??= performance.now()
-    if (performance.now() - this.#locked > LOCK_PATIENCE) return false
+    if (performance.now() - this.#locked > LOCK_TIMEOUT_MS) return false
     this.#waiting.unshift(...all)
     setTimeout(() => {
       if (this.#db.isOpen) this.#flush()
-    }, LOCK_PAUSE)
+    }, LOCK_RETRY_MS)
     return true
   }
 }

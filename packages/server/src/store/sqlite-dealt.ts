@@ -1,49 +1,24 @@
 import type { StatementSync } from 'node:sqlite'
-import type { Entry } from '@cardroom/engine/dealt'
+import type { SessionEntry } from '@cardroom/engine/dealt'
+import { Conflict, type DealtStore, dealtChain, type StoredDealtSession } from '@cardroom/room/store'
 import type { Head } from './chain.ts'
 import {
-  type DealtBegun,
   type DealtRow,
   type DealtSessionRow,
-  type DealtStore,
   dealtBeginning,
   dealtBegun,
-  dealtChain,
   dealtEntries,
   dealtRows,
   dealtSessionRow,
 } from './dealt.ts'
 import { checkHead, type KeptHead } from './heads.ts'
-import { Conflict } from './store.ts'
 
-/** Tables that people deal. */
-export const DEALT_SCHEMA = `
-CREATE TABLE IF NOT EXISTS dealt_sessions (
-  id TEXT PRIMARY KEY,
-  key TEXT NOT NULL,
-  at INTEGER NOT NULL,
-  settings TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS dealt_entries (
-  session TEXT NOT NULL,
-  version INTEGER NOT NULL,
-  at INTEGER NOT NULL,
-  entry TEXT NOT NULL,
-  hash TEXT NOT NULL,
-  PRIMARY KEY (session, version)
-) WITHOUT ROWID;
-CREATE TRIGGER IF NOT EXISTS dealt_entries_stay BEFORE UPDATE ON dealt_entries
-  BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END;
-CREATE TRIGGER IF NOT EXISTS dealt_entries_are_kept BEFORE DELETE ON dealt_entries
-  BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END;
-`
-
-/** What sessions share with the rest of the store of a folder. */
+/** What hand-dealt sessions need of a folder's store. */
 export interface DealtPlace {
   sql(text: string): StatementSync
-  /** Writes in a transaction; what throws a `Conflict` has not written anything before. */
+  /** Writes in a transaction; work may throw a `Conflict` only before it has written. */
   write(work: (heads: Map<string, KeptHead>) => void): Promise<void>
-  /** Where a chain is known to have ended, from outside. */
+  /** The head of a chain as it is known outside. */
   known(chain: string): Head | undefined
 }
 
@@ -54,7 +29,7 @@ export class SqliteDealt implements DealtStore {
     this.#place = place
   }
 
-  begin(session: DealtBegun): Promise<void> {
+  begin(session: StoredDealtSession): Promise<void> {
     const { id, key, at, settings } = dealtSessionRow(session)
     return this.#place.write(() => {
       if (this.#row(id)) throw new Conflict(`${id} is there already`)
@@ -64,19 +39,19 @@ export class SqliteDealt implements DealtStore {
     })
   }
 
-  async session(id: string): Promise<DealtBegun | undefined> {
+  async session(id: string): Promise<StoredDealtSession | undefined> {
     const row = this.#row(id)
     return row && dealtBegun(row)
   }
 
-  async entries(id: string, after: number): Promise<readonly Entry[]> {
+  async entries(id: string, after: number): Promise<readonly SessionEntry[]> {
     const row = this.#row(id)
     const known = this.#place.known(dealtChain(id))
     if (known) checkHead(id, known, this.hashAt(id, known.version))
     return row ? dealtEntries(row, after, this.#rows(id, after)) : []
   }
 
-  append(id: string, after: number, at: number, entries: readonly Entry[]): Promise<void> {
+  append(id: string, after: number, at: number, entries: readonly SessionEntry[]): Promise<void> {
     return this.#place.write(heads => {
       const row = this.#row(id)
       if (!row) throw new Conflict(`${id} is not there`)
@@ -92,13 +67,13 @@ export class SqliteDealt implements DealtStore {
     })
   }
 
-  /** The sessions there are. */
+  /** The ids of all sessions. */
   get ids(): readonly string[] {
     const rows = this.#place.sql('SELECT id FROM dealt_sessions').all() as { id: string }[]
     return rows.map(({ id }) => id)
   }
 
-  /** Where a session's chain ends; nothing if it has no entry. */
+  /** The head of a session's chain; nothing if it has no entry. */
   end(id: string): Head | undefined {
     return this.#place
       .sql('SELECT version, hash FROM dealt_entries WHERE session = ? ORDER BY version DESC LIMIT 1')

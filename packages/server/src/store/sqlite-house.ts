@@ -1,44 +1,42 @@
 import type { StatementSync } from 'node:sqlite'
-import type { CageEvent, DropEvent, HouseEvent, Logged } from '@cardroom/protocol'
-import { beginning, type Head } from './chain.ts'
-import type { EventRow } from './checked.ts'
-import { Conflict } from './conflict.ts'
-import { checkHead, type KeptHead } from './heads.ts'
+import type { CageEvent, DropEvent, HouseEvent, LogEntry } from '@cardroom/protocol'
 import {
   type Account,
-  type BoxOf,
-  CAGE,
-  DROP,
-  type Flow,
-  HOUSE,
-  type HouseChain,
-  type HouseStore,
-  NO_ACCOUNT,
-  Overdrawn,
-  type Visitor,
-  type WhichPeople,
-} from './house.ts'
-import { ACCOUNT_COLUMNS, BOXED_QUERY, logged, nextLinks, readLog } from './house-chain.ts'
-import {
   accountIn,
+  type BoxContents,
+  CAGE_CHAIN,
+  Conflict,
   cageTransfers,
   changesOf,
   collectionAt,
+  DROP_CHAIN,
   dropTransfers,
+  type Flow,
+  HOUSE_CHAIN,
+  type HouseChain,
+  type HouseStore,
   isWallet,
   jackpotAt,
+  NO_ACCOUNT,
   numbered,
+  OverdrawnError,
+  type PeopleQuery,
   type TableTransfer,
   type Transfer,
   tableAccount,
-} from './transfer.ts'
+  type WalletHolder,
+} from '@cardroom/room/store'
+import { chainStart, type Head } from './chain.ts'
+import type { EventRow } from './checked-events.ts'
+import { checkHead, type KeptHead } from './heads.ts'
+import { ACCOUNT_COLUMNS, BOXED_QUERY, logEntryOf, nextLinks, readLog } from './house-chain.ts'
 
-/** The database that the house lies in. */
+/** What the house needs of a folder's store. */
 interface Place {
   sql(text: string): StatementSync
-  /** Something written with others of its moment; a conflict concerns only itself, if it comes before it writes. */
+  /** Writes within a shared transaction; work may throw a `Conflict` only before it has written. */
   write(work: (heads: Map<string, KeptHead>) => void): Promise<void>
-  /** Where a chain is known to have ended, from outside. */
+  /** The head of a chain as it is known outside. */
   known(chain: string): Head | undefined
 }
 
@@ -49,15 +47,15 @@ export class SqliteHouse implements HouseStore {
     this.#place = place
   }
 
-  async log(after: number): Promise<readonly Logged<HouseEvent>[]> {
-    return this.#read(HOUSE, after)
+  async log(after: number): Promise<readonly LogEntry<HouseEvent>[]> {
+    return this.#read(HOUSE_CHAIN, after)
   }
 
-  async drop(after: number): Promise<readonly Logged<DropEvent>[]> {
-    return this.#read(DROP, after)
+  async drop(after: number): Promise<readonly LogEntry<DropEvent>[]> {
+    return this.#read(DROP_CHAIN, after)
   }
 
-  #read<E>(chain: HouseChain, after: number): Logged<E>[] {
+  #read<E>(chain: HouseChain, after: number): LogEntry<E>[] {
     const known = this.#place.known(chain)
     if (known && after === 0) checkHead(chain, known, this.hashAt(chain, known.version))
     const rows = this.#place
@@ -70,26 +68,31 @@ export class SqliteHouse implements HouseStore {
 
   write(after: number, at: number, events: readonly HouseEvent[]): Promise<void> {
     return this.#place.write(heads => {
-      const { version } = this.end(HOUSE)
+      const { version } = this.end(HOUSE_CHAIN)
       if (version !== after) throw new Conflict(`the house is at ${version}, not at ${after}`)
-      heads.set(HOUSE, this.#chain(HOUSE, at, events))
+      heads.set(HOUSE_CHAIN, this.goOn(at, events))
     })
+  }
+
+  /** Appends to the end of the log, within a transaction. */
+  goOn(at: number, events: readonly HouseEvent[]): Head {
+    return this.#chain(HOUSE_CHAIN, at, events)
   }
 
   writeDrop(after: number, at: number, events: readonly DropEvent[]): Promise<void> {
     return this.#place.write(heads => {
-      const { version } = this.end(DROP)
+      const { version } = this.end(DROP_CHAIN)
       if (version !== after) throw new Conflict(`the boxes are at ${version}, not at ${after}`)
-      const head = this.#chain(DROP, at, events)
+      const head = this.#chain(DROP_CHAIN, at, events)
       const transfers = events.flatMap((event, i) =>
         dropTransfers(event).map(one => ({ ...one, version: after + i + 1 })),
       )
-      if (transfers.length > 0) this.#transfer(DROP, at, transfers)
-      heads.set(DROP, head)
+      if (transfers.length > 0) this.#transfer(DROP_CHAIN, at, transfers)
+      heads.set(DROP_CHAIN, head)
     })
   }
 
-  async boxOf(table: string, after: number): Promise<BoxOf> {
+  async boxOf(table: string, after: number): Promise<BoxContents> {
     return this.#place
       .sql(
         `SELECT coalesce(max(version), ?2) AS upTo,
@@ -99,7 +102,7 @@ export class SqliteHouse implements HouseStore {
          FROM transfers WHERE chain = ?1 AND version > ?2
            AND (to_account IN (?3, ?4) OR from_account = ?3)`,
       )
-      .get(table, after, collectionAt(table), jackpotAt(table)) as unknown as BoxOf
+      .get(table, after, collectionAt(table), jackpotAt(table)) as unknown as BoxContents
   }
 
   async boxed(): Promise<readonly string[]> {
@@ -123,26 +126,26 @@ export class SqliteHouse implements HouseStore {
       const now = this.#account(account)
       if (now.moves !== moves) throw new Conflict(`${account} has moved ${now.moves} times, not ${moves}`)
       this.checkWallets(transfers)
-      const head = this.#chain(CAGE, at, [event])
+      const head = this.#chain(CAGE_CHAIN, at, [event])
       this.#openAccount(account)
       this.#transfer(
-        CAGE,
+        CAGE_CHAIN,
         at,
         transfers.map(one => ({ ...one, version: head.version })),
       )
       if ('day' in event)
         this.#place.sql('UPDATE accounts SET day = ? WHERE name = ?').run(event.day, account)
-      heads.set(CAGE, head)
+      heads.set(CAGE_CHAIN, head)
     })
   }
 
-  async cage(before = Number.MAX_SAFE_INTEGER, limit: number): Promise<readonly Logged<CageEvent>[]> {
+  async cage(before = Number.MAX_SAFE_INTEGER, limit: number): Promise<readonly LogEntry<CageEvent>[]> {
     const rows = this.#place
       .sql(
         'SELECT version, at, event FROM house_chain WHERE chain = ? AND version < ? ORDER BY version DESC LIMIT ?',
       )
-      .all(CAGE, before, limit) as unknown as EventRow[]
-    return rows.map(logged<CageEvent>)
+      .all(CAGE_CHAIN, before, limit) as unknown as EventRow[]
+    return rows.map(logEntryOf<CageEvent>)
   }
 
   async flows(table: string, version: number): Promise<readonly Flow[]> {
@@ -154,7 +157,7 @@ export class SqliteHouse implements HouseStore {
       .all(table, version) as unknown as Flow[]
   }
 
-  async people(which: WhichPeople, limit: number): Promise<readonly Visitor[]> {
+  async people(which: PeopleQuery, limit: number): Promise<readonly WalletHolder[]> {
     const [where, value] =
       'ids' in which
         ? ['p.id IN (SELECT value FROM json_each(?))', JSON.stringify(which.ids)]
@@ -164,15 +167,15 @@ export class SqliteHouse implements HouseStore {
         `SELECT p.id, p.name, coalesce(a.cents, 0) AS wallet FROM people p
          LEFT JOIN accounts a ON a.name = 'wallet:' || p.id WHERE ${where} ORDER BY p.name LIMIT ${limit}`,
       )
-      .all(value) as unknown as Visitor[]
+      .all(value) as unknown as WalletHolder[]
   }
 
-  /** Throws, before anything is written, if a wallet has not got what would leave it. */
+  /** Throws, before anything is written, if a wallet would fall below zero. */
   checkWallets(transfers: readonly Transfer[]): void {
     for (const [account, by] of changesOf(transfers)) {
       if (by >= 0 || !isWallet(account)) continue
       const { cents } = this.#account(account)
-      if (cents + by < 0) throw new Overdrawn(account, cents)
+      if (cents + by < 0) throw new OverdrawnError(account, cents)
     }
   }
 
@@ -214,12 +217,12 @@ export class SqliteHouse implements HouseStore {
     return this.end(chain)
   }
 
-  /** Where a chain ends. */
+  /** The head of a chain. */
   end(chain: HouseChain): Head {
     const last = this.#place
       .sql('SELECT version, hash FROM house_chain WHERE chain = ? ORDER BY version DESC LIMIT 1')
       .get(chain)
-    return (last as Head | undefined) ?? beginning(chain)
+    return (last as Head | undefined) ?? chainStart(chain)
   }
 
   hashAt(chain: HouseChain, version: number): string | undefined {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { Credential, Session } from './accounts.ts'
+import type { Credential, Person, Session } from '@cardroom/room/store'
+import { type AccountRow, isHouseChain, type TransferRow } from '@cardroom/room/store'
 import {
   Archives,
   type Chapter,
@@ -10,25 +11,23 @@ import {
   eventsQuery,
   isArchived,
   type KeptRow,
-  OLD_EVENTS_QUERY,
 } from './archives.ts'
 import { DEALT_ENDS_QUERY, type DealtRow, type DealtSessionRow, type KeptDealt } from './dealt.ts'
-import { type AccountRow, isHouseChain, type TransferRow } from './house.ts'
 import { ACCOUNT_COLUMNS, TRANSFER_COLUMNS } from './house-chain.ts'
 import {
-  columnsIn,
   type KeptListing,
   type KeptRound,
   type KeptShoe,
   type KeptTable,
   type Ledger,
-  NothingKept,
+  NoCardRoomError,
 } from './ledger.ts'
-import { type Packed, type PackedRow, unpack } from './packed.ts'
-import { PEOPLE } from './people-chain.ts'
+import { type PackedRow, type PackedText, unpack } from './packed.ts'
+import { PEOPLE_CHAIN } from './people-chain.ts'
 import { type KeptSnapshot, snapshotRow } from './snapshot.ts'
 import { DATABASE_FILE } from './sqlite.ts'
-import type { Person } from './store.ts'
+import { SQLITE_MIGRATIONS, sqliteVersion } from './sqlite-migrations.ts'
+import { checkVersion } from './store-version.ts'
 
 /** A data folder, read only; a card room may be using it. */
 export class SqliteLedger implements Ledger {
@@ -38,14 +37,16 @@ export class SqliteLedger implements Ledger {
 
   constructor(folder: string) {
     const file = join(folder, DATABASE_FILE)
-    if (!existsSync(file)) throw new NothingKept(`no card room is kept in ${folder}`)
+    if (!existsSync(file)) throw new NoCardRoomError(`no card room is kept in ${folder}`)
     this.#archives = new Archives(folder)
     this.#db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
-    // One moment of the house, however long the reading takes.
+    // A single snapshot, however long the reading takes.
     this.#db.exec('BEGIN')
-    if (!this.#has('events')) {
+    try {
+      checkVersion(sqliteVersion(this.#db), SQLITE_MIGRATIONS.length, folder)
+    } catch (error) {
       this.#db.close()
-      throw new NothingKept(`no card room is kept in ${folder}`)
+      throw error
     }
   }
 
@@ -62,51 +63,45 @@ export class SqliteLedger implements Ledger {
   }
 
   async tables(): Promise<readonly KeptTable[]> {
-    const columns = this.#columns('tables')
     const rows = this.#sql(
       `SELECT t.id, t.opened, t.closed, t.snapshot AS text, t.snapshot_version AS version,
-         ${columns('t.snapshot_hash')}, e.hash AS link
+         t.snapshot_hash AS hash, e.hash AS link
        FROM tables t LEFT JOIN events e ON e.table_id = t.id AND e.version = t.snapshot_version
        ORDER BY t.opened, t.rowid`,
     ).all() as unknown as TableRow[]
-    return rows.map(({ id, opened, closed, snapshot_hash: hash, ...snapshot }) => ({
+    return rows.map(({ id, opened, closed, ...snapshot }) => ({
       id,
       opened,
       closed: closed !== 0,
-      snapshot: snapshotRow({ ...snapshot, hash }),
+      snapshot: snapshotRow(snapshot),
     }))
   }
 
   async *chain(chain: string, after = 0): AsyncGenerator<PackedRow> {
     if (isHouseChain(chain)) {
-      if (this.#has('house_chain'))
-        yield* this.#rows<PackedRow>(
-          'SELECT version, at, event, hash FROM house_chain WHERE chain = ? AND version > ? ORDER BY version',
-          chain,
-          after,
-        )
-    } else if (chain !== PEOPLE) {
-      const rows = this.#has('chapters')
-        ? this.#rows<EventsRow>(eventsQuery('?1', '?2'), chain, after + 1)
-        : this.#rows<PackedRow>(OLD_EVENTS_QUERY, chain)
-      // A chapter is read whole.
+      yield* this.#rows<PackedRow>(
+        'SELECT version, at, event, hash FROM house_chain WHERE chain = ? AND version > ? ORDER BY version',
+        chain,
+        after,
+      )
+    } else if (chain !== PEOPLE_CHAIN) {
+      const rows = this.#rows<EventsRow>(eventsQuery('?1', '?2'), chain, after + 1)
+      // A chapter is read as a whole.
       for (const row of this.#archives.among(rows)) if (row.version > after) yield row
-    } else if (this.#has('people_chain')) {
+    } else {
       yield* this.#rows<PackedRow>('SELECT version, at, event, hash FROM people_chain ORDER BY version')
     }
   }
 
   #chapterOf(row: KeptRow): Chapter | undefined {
-    if (!isArchived(row) || !this.#has('chapters')) return undefined
+    if (!isArchived(row)) return undefined
     return this.#sql(chapterQuery('?', '?')).get(row.table, row.version) as Chapter | undefined
   }
 
   async round(id: string): Promise<KeptRound | undefined> {
-    const columns = this.#columns('rounds')
-    const joined = columns('r.version').startsWith('NULL') ? 'NULL' : 'r.version'
     const row = this.#sql(
-      `SELECT r.table_id AS "table", r.at, r.reply AS text, ${columns('r.entry', 'r.version', 'r.hash')},
-         (SELECT hash FROM events e WHERE e.table_id = r.table_id AND e.version = ${joined}) AS link
+      `SELECT r.table_id AS "table", r.at, r.reply AS text, r.entry, r.version, r.hash,
+         (SELECT hash FROM events e WHERE e.table_id = r.table_id AND e.version = r.version) AS link
        FROM rounds r WHERE r.id = ?`,
     ).get(id) as RoundRow | undefined
     if (!row) return undefined
@@ -115,21 +110,16 @@ export class SqliteLedger implements Ledger {
       id,
       table,
       at,
-      entry: entry === null ? null : unpack(entry),
+      entry: unpack(entry),
       ...this.#archives.sealed('rounds', id, row, this.#chapterOf(row)),
     }
   }
 
   async shoe(id: string): Promise<KeptShoe | undefined> {
-    if (!this.#has('shoes')) return undefined
-    const columns = this.#columns('shoes')
-    const isSealed = !columns('s.version').startsWith('NULL')
-    const link = isSealed
-      ? '(SELECT hash FROM events e WHERE e.table_id = s.table_id AND e.version = s.version)'
-      : 'NULL'
     const row = this.#sql(
-      `SELECT ${isSealed ? 's.table_id' : 'NULL'} AS "table", s.shoe AS text,
-         ${columns('s.version', 's.hash')}, ${link} AS link FROM shoes s WHERE s.id = ?`,
+      `SELECT s.table_id AS "table", s.shoe AS text, s.version, s.hash,
+         (SELECT hash FROM events e WHERE e.table_id = s.table_id AND e.version = s.version) AS link
+       FROM shoes s WHERE s.id = ?`,
     ).get(id) as KeptRow | undefined
     return row && { id, table: row.table, ...this.#archives.sealed('shoes', id, row, this.#chapterOf(row)) }
   }
@@ -139,15 +129,13 @@ export class SqliteLedger implements Ledger {
   }
 
   async *shoeIds(): AsyncGenerator<string> {
-    if (!this.#has('shoes')) return
     for (const { id } of this.#rows<{ id: string }>('SELECT id FROM shoes ORDER BY id')) yield id
   }
 
   async *listings(): AsyncGenerator<KeptListing> {
-    const columns = this.#columns('rounds')
-    const rows = this.#rows<{ round: string; entry: Packed | null; named: string | null }>(
-      `SELECT coalesce(r.id, p.round_id) AS round, coalesce(r.entry, r.reply) AS entry, p.named
-       FROM (SELECT r.id, ${columns('r.entry')}, r.reply FROM rounds r) r FULL JOIN
+    const rows = this.#rows<{ round: string; entry: PackedText | null; named: string | null }>(
+      `SELECT coalesce(r.id, p.round_id) AS round, r.entry, p.named
+       FROM rounds r FULL JOIN
          (SELECT round_id, json_group_array(json_array(player, at)) AS named FROM round_players GROUP BY round_id) p
          ON p.round_id = r.id`,
     )
@@ -156,19 +144,14 @@ export class SqliteLedger implements Ledger {
   }
 
   async people(): Promise<readonly Person[]> {
-    const columns = this.#columns('people')
-    return this.#sql(
-      `SELECT p.id, p.name, ${columns('p.look')}, p.token FROM people p ORDER BY rowid`,
-    ).all() as unknown as Person[]
+    return this.#sql('SELECT id, name, look, token FROM people ORDER BY rowid').all() as unknown as Person[]
   }
 
   async accounts(): Promise<readonly AccountRow[]> {
-    if (!this.#has('accounts')) return []
     return this.#sql(`SELECT ${ACCOUNT_COLUMNS} FROM accounts`).all() as unknown as AccountRow[]
   }
 
   async *transfers(chain: string): AsyncGenerator<TransferRow> {
-    if (!this.#has('transfers')) return
     yield* this.#rows<TransferRow>(
       `SELECT ${TRANSFER_COLUMNS} FROM transfers WHERE chain = ? ORDER BY version, n`,
       chain,
@@ -176,25 +159,21 @@ export class SqliteLedger implements Ledger {
   }
 
   async *sessions(): AsyncGenerator<Session> {
-    if (!this.#has('sessions')) return
     yield* this.#rows<Session>('SELECT id, person, token, begun, by, browser, used FROM sessions ORDER BY id')
   }
 
   async *credentials(): AsyncGenerator<Credential> {
-    if (!this.#has('credentials')) return
     yield* this.#rows<Credential>(
       'SELECT id, person, kind, verifier, label, added, used, counter FROM credentials ORDER BY id',
     )
   }
 
   async dealtEnds(): Promise<ReadonlyMap<string, number>> {
-    if (!this.#has('dealt_entries')) return new Map()
     const rows = this.#rows<{ session: string; version: number }>(DEALT_ENDS_QUERY)
     return new Map([...rows].map(({ session, version }) => [session, version]))
   }
 
   async *dealt(ids?: readonly string[]): AsyncGenerator<KeptDealt> {
-    if (!this.#has('dealt_sessions')) return
     const all = 'SELECT id, key, at, settings FROM dealt_sessions'
     const sessions = ids
       ? this.#rows<DealtSessionRow>(
@@ -215,17 +194,8 @@ export class SqliteLedger implements Ledger {
     this.#db.close()
   }
 
-  #has(table: string): boolean {
-    return this.#sql("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table) !== undefined
-  }
-
-  #columns(table: string): ReturnType<typeof columnsIn> {
-    const rows = this.#sql(`PRAGMA table_info(${table})`).all() as { name: string }[]
-    return columnsIn(new Set(rows.map(({ name }) => name)))
-  }
-
   *#rows<Row>(sql: string, ...values: (string | number)[]): Generator<Row> {
-    // A statement of its own: several may be read at once.
+    // Prepared anew: several iterations may run at once.
     for (const row of this.#db.prepare(sql).iterate(...values)) yield row as Row
   }
 
@@ -242,12 +212,11 @@ export class SqliteLedger implements Ledger {
 interface RoundRow extends KeptRow {
   readonly table: string
   readonly at: number
-  readonly entry: Packed | null
+  readonly entry: PackedText
 }
 
-interface TableRow extends Omit<KeptSnapshot, 'hash'> {
+interface TableRow extends KeptSnapshot {
   readonly id: string
   readonly opened: number
   readonly closed: number
-  readonly snapshot_hash: string | null
 }

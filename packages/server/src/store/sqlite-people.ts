@@ -1,30 +1,29 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { lookOf } from '../names/look.ts'
-import type { Session } from './accounts.ts'
-import { beginning, type Head } from './chain.ts'
+import type { StatementSync } from 'node:sqlite'
+import type { Session } from '@cardroom/room/store'
+import { Conflict, type Person } from '@cardroom/room/store'
+import { chainStart, type Head } from './chain.ts'
 import type { KeptHead } from './heads.ts'
 import {
-  type Entry,
   entryOfPerson,
   nextLink,
-  PEOPLE,
+  PEOPLE_CHAIN,
+  type PeopleEntry,
   type PeopleRow,
   personAsWritten,
   personQuery,
 } from './people-chain.ts'
 import { SqliteAccounts } from './sqlite-accounts.ts'
 import { hasCode, type Write } from './sqlite-commits.ts'
-import { Conflict, type Person } from './store.ts'
 
 const SQLITE_CONSTRAINT = 19
 
-/** What people share with the rest of the store of a folder. */
+/** What people need of a folder's store. */
 export interface PeoplePlace {
   sql(text: string): StatementSync
   write(work: Write): Promise<void>
 }
 
-/** Who has come in, and the chain of everything that was written of them, their sessions and their credentials. */
+/** The people of a folder's store, with the chain of their changes. */
 export class SqlitePeople {
   readonly accounts: SqliteAccounts
   readonly #place: PeoplePlace
@@ -35,18 +34,6 @@ export class SqlitePeople {
       sql: text => place.sql(text),
       write: work => place.write(heads => work(entry => this.#chain(entry, heads))),
     })
-  }
-
-  /** People of before there was a chain of them stand at its beginning. */
-  adopt(db: DatabaseSync): void {
-    addLooks(db)
-    if (this.#place.sql('SELECT 1 FROM people_chain LIMIT 1').get()) return
-    const people = this.#place
-      .sql('SELECT id, name, look, token FROM people ORDER BY rowid')
-      .all() as unknown as Person[]
-    db.exec('BEGIN')
-    for (const person of people) this.#chain(entryOfPerson(person), new Map())
-    db.exec('COMMIT')
   }
 
   save(person: Person, begins?: Session): Promise<void> {
@@ -71,12 +58,12 @@ export class SqlitePeople {
     return row && personAsWritten(row)
   }
 
-  /** Where the chain ends in the database. */
+  /** The head of the chain in the database. */
   end(): Head {
     const last = this.#place
       .sql('SELECT version, hash FROM people_chain ORDER BY version DESC LIMIT 1')
       .get() as Head | undefined
-    return last ?? beginning(PEOPLE)
+    return last ?? chainStart(PEOPLE_CHAIN)
   }
 
   hashAt(version: number): string | undefined {
@@ -84,26 +71,11 @@ export class SqlitePeople {
     return (row as { hash: string } | undefined)?.hash
   }
 
-  #chain(entry: Entry, heads: Map<string, KeptHead>): void {
+  #chain(entry: PeopleEntry, heads: Map<string, KeptHead>): void {
     const { version, at, event, hash } = nextLink(this.end(), Date.now(), entry)
     this.#place
       .sql('INSERT INTO people_chain (version, at, event, hash, person) VALUES (?, ?, ?, ?, ?)')
       .run(version, at, event, hash, entry.about)
-    heads.set(PEOPLE, { version, hash })
+    heads.set(PEOPLE_CHAIN, { version, hash })
   }
-}
-
-/** People of before names were compared by their looks; of those that look alike the later one's is marked. */
-function addLooks(db: DatabaseSync): void {
-  const taken = db.prepare('SELECT 1 FROM people WHERE look = ?')
-  const set = db.prepare('UPDATE people SET look = ? WHERE id = ?')
-  const without = db.prepare('SELECT id, name FROM people WHERE look IS NULL').all() as {
-    id: string
-    name: string
-  }[]
-  for (const { id, name } of without) {
-    const look = lookOf(name)
-    set.run(taken.get(look) ? `${look} ${id}` : look, id)
-  }
-  db.exec('CREATE UNIQUE INDEX IF NOT EXISTS people_by_look ON people (look)')
 }

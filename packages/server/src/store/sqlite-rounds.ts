@@ -1,19 +1,19 @@
 import type { StatementSync } from 'node:sqlite'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
+import type { OpenedShoe, RoundQuery } from '@cardroom/room/store'
+import { entryOf } from '@cardroom/room/store'
 import { type Archives, type Chapter, chapterQuery, isArchived, type KeptRow } from './archives.ts'
-import { type Head, seal } from './chain.ts'
-import { unsealed } from './checked.ts'
-import { entryOf } from './entry.ts'
-import { hashBytes, type Packed, pack, unpack } from './packed.ts'
-import type { OpenedShoe, RoundQuery } from './store.ts'
+import { type Head, sealHash } from './chain.ts'
+import { unsealText } from './checked-events.ts'
+import { hashBytes, type PackedText, pack, unpack } from './packed.ts'
 
-/** What rounds share with the rest of the store of a folder. */
+/** What rounds need of a folder's store. */
 export interface RoundsPlace {
   sql(text: string): StatementSync
   readonly archives: Archives
 }
 
-/** Rounds that are over, and shoes that are no longer in use, in the store of a folder. */
+/** The finished rounds and opened shoes of a folder's store. */
 export class SqliteRounds {
   readonly #place: RoundsPlace
 
@@ -33,7 +33,7 @@ export class SqliteRounds {
         pack('rounds', JSON.stringify(entryOf(round))),
         pack('rounds', text),
         head.version,
-        hashBytes(seal('round', head, text)),
+        hashBytes(sealHash('round', head, text)),
       )
     const named = this.#place.sql(
       'INSERT OR IGNORE INTO round_players (player, at, round_id) VALUES (?, ?, ?)',
@@ -45,7 +45,7 @@ export class SqliteRounds {
     const text = JSON.stringify(shoe)
     this.#place
       .sql('INSERT INTO shoes (id, shoe, table_id, version, hash) VALUES (?, ?, ?, ?, ?)')
-      .run(shoe.id, text, table, head.version, seal('shoe', head, text))
+      .run(shoe.id, text, table, head.version, sealHash('shoe', head, text))
   }
 
   reply(id: string): RoundReply | undefined {
@@ -56,7 +56,7 @@ export class SqliteRounds {
     return this.#kept<OpenedShoe>('shoe', 'shoe', id)
   }
 
-  /** What is kept of one of them, held against its hash. */
+  /** Reads a round or a shoe, and checks its seal. */
   #kept<T>(kind: 'round' | 'shoe', column: string, id: string): T | undefined {
     const row = this.#place
       .sql(
@@ -65,7 +65,7 @@ export class SqliteRounds {
       )
       .get(id) as KeptRow | undefined
     const kept = row && this.#place.archives.sealed(`${kind}s`, id, row, this.#chapterOf(row))
-    return kept && (JSON.parse(unsealed(kind, id, kept)) as T)
+    return kept && (JSON.parse(unsealText(kind, id, kept)) as T)
   }
 
   #chapterOf(row: KeptRow): Chapter | undefined {
@@ -87,10 +87,8 @@ export class SqliteRounds {
     and(player === undefined ? 'r.at < ?' : 'p.at < ?', before)
     const order = player === undefined ? 'r.at DESC, r.rowid DESC' : 'p.at DESC, r.rowid DESC'
     const rows = this.#place
-      .sql(
-        `SELECT coalesce(r.entry, r.reply) AS entry FROM ${from} WHERE ${where.join(' AND ')} ORDER BY ${order} LIMIT ?`,
-      )
-      .all(...values, limit) as unknown as { entry: Packed }[]
-    return rows.map(({ entry }) => entryOf(JSON.parse(unpack(entry)) as RoundEntry))
+      .sql(`SELECT r.entry FROM ${from} WHERE ${where.join(' AND ')} ORDER BY ${order} LIMIT ?`)
+      .all(...values, limit) as unknown as { entry: PackedText }[]
+    return rows.map(({ entry }) => JSON.parse(unpack(entry)) as RoundEntry)
   }
 }

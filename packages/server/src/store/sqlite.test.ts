@@ -3,14 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { TamperedError } from '@cardroom/room/store'
+import {
+  accountsContract,
+  append,
+  away,
+  begun,
+  dealtContract,
+  entered,
+  houseContract,
+  opened,
+  storeContract,
+} from '@cardroom/room/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeEvents } from '../testing/tamper.ts'
 import { SqliteStore } from './sqlite.ts'
-import { Tampered } from './store.ts'
-import { accountsContract } from './testing/accounts-contract.ts'
-import { append, away, opened, storeContract } from './testing/contract.ts'
-import { begun, dealtContract, entered } from './testing/dealt-contract.ts'
-import { houseContract } from './testing/house-contract.ts'
 
 let folder: string
 
@@ -38,7 +45,7 @@ test('entries can neither be changed nor deleted, and a change behind the storeâ
   db.exec(`DROP TRIGGER dealt_entries_stay; UPDATE dealt_entries SET entry = replace(entry, '"a"', '"c"')`)
   db.close()
   const store = new SqliteStore(folder)
-  await expect(store.dealt.entries('d1', 0)).rejects.toThrow(Tampered)
+  await expect(store.dealt.entries('d1', 0)).rejects.toThrow(TamperedError)
   await store.close()
 })
 
@@ -54,7 +61,7 @@ test('events can neither be changed nor deleted, and a change behind the storeâ€
   changeEvents(db, texts => texts.replace('"seat":1', '"seat":7'))
   db.close()
   const store = new SqliteStore(folder)
-  await expect(store.load('t')).rejects.toThrow(Tampered)
+  await expect(store.load('t')).rejects.toThrow(TamperedError)
   await expect(store.history('t')).rejects.toThrow(
     'one of the events 2 to 3, which were written together, is not what was written',
   )
@@ -67,7 +74,7 @@ test('two card rooms cannot use one folder', async () => {
   await store.close()
 })
 
-test('what goes wrong after a lock was waited for does not end the writing', async () => {
+test('an error after waiting for a lock does not stop later writes', async () => {
   const store = new SqliteStore(folder)
   await store.append(append(0, [opened]))
   const other = new DatabaseSync(join(folder, 'cardroom.db'))

@@ -3,64 +3,66 @@ import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { TableEvent, TableSnapshot } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
-import type { Session } from './accounts.ts'
-import { Archives, type EventsRow, eventsQuery } from './archives.ts'
-import { beginning, type Head, seal } from './chain.ts'
-import { checked, checkedAfter, type EventRow } from './checked.ts'
-import { dealtChain, sessionOf } from './dealt.ts'
-import { checkHead, HeadsFile, type KeptHead } from './heads.ts'
-import { HOUSE_CHAINS, isHouseChain, isTable } from './house.ts'
-import { readEvent, readSnapshot, writeVersioned } from './lift/lift.ts'
-import type { About } from './lift/step.ts'
-import { hashText, type PackedHash, type PackedRow } from './packed.ts'
-import { PEOPLE } from './people-chain.ts'
-import { type KeptSnapshot, ownSnapshot, snapshotRow } from './snapshot.ts'
-import type { SqliteAccounts } from './sqlite-accounts.ts'
-import { SqliteCommits, type Write } from './sqlite-commits.ts'
-import { DEALT_SCHEMA, SqliteDealt } from './sqlite-dealt.ts'
-import { SqliteHouse } from './sqlite-house.ts'
-import { HOUSE_SCHEMA } from './sqlite-house-schema.ts'
-import { SqlitePeople } from './sqlite-people.ts'
-import { SqliteRounds } from './sqlite-rounds.ts'
-import { ADDED, mayBeArchived, SCHEMA } from './sqlite-schema.ts'
+import type { Session } from '@cardroom/room/store'
 import {
   type Append,
   Conflict,
+  dealtChain,
+  HOUSE_CHAIN,
+  HOUSE_CHAINS,
+  isHouseChain,
+  isTable,
   type OpenedShoe,
   type Person,
   type RoundQuery,
   type Store,
   type StoredTable,
-  Tampered,
-} from './store.ts'
+  sessionOf,
+  TamperedError,
+} from '@cardroom/room/store'
+import { Archives, type EventsRow, eventsQuery } from './archives.ts'
+import { chainStart, type Head, sealHash } from './chain.ts'
+import { checkedEvents, checkedEventsAfter, type EventRow } from './checked-events.ts'
+import { readEvent, readSnapshot, writeVersioned } from './event-migrations.ts'
+import { checkHead, HeadsFile, type KeptHead } from './heads.ts'
+import { packEventRows } from './pack-event-rows.ts'
+import { hashText, type PackedHash, type PackedRow } from './packed.ts'
+import { PEOPLE_CHAIN } from './people-chain.ts'
+import { type KeptSnapshot, ownSnapshot, snapshotRow } from './snapshot.ts'
+import type { SqliteAccounts } from './sqlite-accounts.ts'
+import { SqliteCommits, type Write } from './sqlite-commits.ts'
+import { SqliteDealt } from './sqlite-dealt.ts'
+import { SqliteHouse } from './sqlite-house.ts'
+import { migrateSqlite } from './sqlite-migrations.ts'
+import { SqlitePeople } from './sqlite-people.ts'
+import { SqliteRounds } from './sqlite-rounds.ts'
 import { WalSync } from './wal-sync.ts'
-import { written } from './written.ts'
 
-/** The files that a database is made of. */
-const OWN_FILES = /^(cardroom|lock)\.db/
+/** The files of the database. */
+const DATABASE_FILES = /^(cardroom|lock)\.db/
 export const DATABASE_FILE = 'cardroom.db'
-/** Where the chains' ends are kept, if no other place is named. */
+/** The default file of heads. */
 export const HEADS_FILE = 'heads.jsonl'
 
-/** So many pages of the log, 16 megabytes, go back into the database at once. */
-const LOG_PAGES = 4_000
+/** The pages of the log, 16 megabytes, after which it is checkpointed. */
+const CHECKPOINT_PAGES = 4_000
 
-/** A lock stops the whole house for so many milliseconds; longer ones are waited for with pauses. */
-const LOCK_BLOCKS = 50
+/** How long to block for a lock, in milliseconds; longer locks are waited for with pauses. */
+const LOCK_WAIT_MS = 50
 
 export interface SqliteOptions {
-  /** The file in which the ends of the chains are kept; beside the database, if nothing is said. */
+  /** The file of heads; by default beside the database. */
   readonly heads?: string
   readonly log?: (line: string) => void
 }
 
-/** One folder on one machine. */
+/** A SQLite store in a folder, for one process. */
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync
   readonly #lock: DatabaseSync
-  /** Where chains end, as far as they were written to. */
+  /** The known heads of chains. */
   readonly #ends = new Map<string, KeptHead>()
-  /** The same outside the database. */
+  /** The heads outside the database. */
   readonly #heads: HeadsFile
   readonly #archives: Archives
   readonly #log: (line: string) => void
@@ -77,11 +79,11 @@ export class SqliteStore implements Store {
     this.#log = log
     this.#archives = new Archives(folder)
     this.#lock = lockFolder(folder)
-    this.#db = new DatabaseSync(join(folder, DATABASE_FILE), { timeout: LOCK_BLOCKS })
-    // What is moved into archives gives its pages back, in a database that is new.
+    this.#db = new DatabaseSync(join(folder, DATABASE_FILE), { timeout: LOCK_WAIT_MS })
+    // In a new database archived data gives its pages back.
     this.#db.exec('PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
-    // A checkpoint stops the house: the fewer, the more pages go back only once that were written often.
-    this.#db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
+    // A checkpoint blocks the process; rare ones write a page only once that has changed often.
+    this.#db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
     this.#wal = new WalSync(join(folder, DATABASE_FILE))
     this.#commits = new SqliteCommits(this.#db, this.#wal, {
       committed: heads => {
@@ -100,16 +102,10 @@ export class SqliteStore implements Store {
     this.dealt = new SqliteDealt(place)
     this.#rounds = new SqliteRounds(place)
     this.#people = new SqlitePeople(place)
-    this.#db.exec(SCHEMA)
-    mayBeArchived(this.#db)
-    this.#db.exec(HOUSE_SCHEMA)
-    this.#db.exec(DEALT_SCHEMA)
-    // Secrets of shuffles lie in it: nobody else on this machine reads them.
-    for (const name of readdirSync(folder)) if (OWN_FILES.test(name)) chmodSync(join(folder, name), 0o600)
-    for (const [table, columns] of Object.entries(ADDED)) {
-      for (const column of columns) addColumn(this.#db, table, column)
-    }
-    this.#people.adopt(this.#db)
+    migrateSqlite(this.#db)
+    // Makes the files readable by their owner only.
+    for (const name of readdirSync(folder))
+      if (DATABASE_FILES.test(name)) chmodSync(join(folder, name), 0o600)
     this.#heads = new HeadsFile(heads, log)
     this.#noteHeads()
   }
@@ -118,11 +114,11 @@ export class SqliteStore implements Store {
     return this.#people.accounts
   }
 
-  /** Chains whose ends nobody has noted yet, and such as went on in the moment before a crash. */
+  /** Notes heads that are missing in the file, or behind since a crash. */
   #noteHeads(): void {
     const tables = this.#sql('SELECT id FROM tables').all() as { id: string }[]
     const dealt = this.dealt.ids.map(dealtChain)
-    const ends = [...tables.map(({ id }) => id), PEOPLE, ...HOUSE_CHAINS, ...dealt].map(
+    const ends = [...tables.map(({ id }) => id), PEOPLE_CHAIN, ...HOUSE_CHAINS, ...dealt].map(
       chain => [chain, this.#end(chain)] as const,
     )
     const news = ends.filter(([chain, { version }]) => {
@@ -134,18 +130,19 @@ export class SqliteStore implements Store {
   }
 
   append(append: Append): Promise<void> {
-    const { table, after, at, transfers = [] } = append
+    const { table, after, at, transfers = [], house = [] } = append
     return this.#commits.write(heads => {
       const head = heads.get(table) ?? this.#ends.get(table) ?? this.#end(table)
       if (head.version !== after) throw new Conflict(`${table} is at ${head.version}, not at ${after}`)
       this.house.checkWallets(transfers)
       heads.set(table, this.#write(append, head))
       this.house.writeTransfers(table, after === 0, at, transfers)
+      if (house.length > 0) heads.set(HOUSE_CHAIN, this.house.goOn(at, house))
     })
   }
 
   #write({ table, at, events, snapshot, rounds, shoes = [] }: Append, before: KeptHead): KeptHead {
-    const { rows, head } = written(before, at, events)
+    const { rows, head } = packEventRows(before, at, events)
     for (const { type } of events) {
       if (type === 'opened') this.#sql('INSERT INTO tables (id, opened) VALUES (?, ?)').run(table, at)
       if (type === 'closed') this.#sql('UPDATE tables SET closed = 1 WHERE id = ?').run(table)
@@ -159,7 +156,7 @@ export class SqliteStore implements Store {
 
   #writeSnapshot(table: string, snapshot: TableSnapshot, head: Head): string {
     const text = writeVersioned(snapshot)
-    const hash = seal('snapshot', head, text)
+    const hash = sealHash('snapshot', head, text)
     this.#sql('UPDATE tables SET snapshot_version = ?, snapshot = ?, snapshot_hash = ? WHERE id = ?').run(
       head.version,
       text,
@@ -169,17 +166,17 @@ export class SqliteStore implements Store {
     return hash
   }
 
-  /** Where a chain ends in the database. */
+  /** The head of a chain in the database. */
   #end(chain: string): KeptHead {
     if (isHouseChain(chain)) return this.house.end(chain)
     const session = sessionOf(chain)
-    if (session !== undefined) return this.dealt.end(session) ?? beginning(chain)
-    if (chain === PEOPLE) return this.#people.end()
+    if (session !== undefined) return this.dealt.end(session) ?? chainStart(chain)
+    if (chain === PEOPLE_CHAIN) return this.#people.end()
     const last = this.#sql(
       `SELECT e.version, e.hash, t.snapshot_hash AS snapshot FROM events e LEFT JOIN tables t ON t.id = e.table_id
        WHERE e.table_id = ? ORDER BY e.version DESC LIMIT 1`,
     ).get(chain) as { version: number; hash: PackedHash; snapshot: string | null } | undefined
-    if (!last) return beginning(chain)
+    if (!last) return chainStart(chain)
     return { version: last.version, hash: hashText(last.hash), snapshot: last.snapshot ?? undefined }
   }
 
@@ -187,7 +184,7 @@ export class SqliteStore implements Store {
     if (isHouseChain(chain)) return this.house.hashAt(chain, version)
     const session = sessionOf(chain)
     if (session !== undefined) return this.dealt.hashAt(session, version)
-    if (chain === PEOPLE) return this.#people.hashAt(version)
+    if (chain === PEOPLE_CHAIN) return this.#people.hashAt(version)
     const row = this.#sql('SELECT hash FROM events WHERE table_id = ? AND version = ?').get(chain, version)
     const { hash } = (row ?? {}) as { hash?: PackedHash }
     return hash === undefined ? undefined : hashText(hash)
@@ -208,14 +205,13 @@ export class SqliteStore implements Store {
        FROM tables t LEFT JOIN events e ON e.table_id = t.id AND e.version = t.snapshot_version WHERE t.id = ?`,
     ).get(table) as KeptSnapshot | undefined
     if (!row) return undefined
-    const about = this.#about(table)
     const opened = this.#opened(table)
     const own = ownSnapshot(table, snapshotRow(row), known, this.#log)
     const rows = [...this.#chain(table, own?.version ?? 0)]
     return {
       opened,
-      ...(own ? { snapshot: readSnapshot(own.text, about) } : {}),
-      events: rows.map(({ event }) => readEvent(event, about)),
+      ...(own ? { snapshot: readSnapshot(own.text) } : {}),
+      events: rows.map(({ event }) => readEvent(event)),
       times: rows.map(({ at }) => at),
     }
   }
@@ -225,38 +221,24 @@ export class SqliteStore implements Store {
   }
 
   async history(table: string): Promise<readonly TableEvent[]> {
-    return this.#events(table, 0, this.#about(table))
+    return [...this.#chain(table, 0)].map(({ event }) => readEvent(event))
   }
 
   #opened(table: string): StoredTable['opened'] {
-    // It is never archived: every opening begins with it.
+    // The first event is never archived.
     const rows = this.#sql(
       'SELECT version, at, event, hash FROM events WHERE table_id = ? ORDER BY version LIMIT 1',
     ).all(table) as unknown as PackedRow[]
-    const [first] = checked(table, undefined, rows)
-    const event = first && readEvent(first.event, this.#about(table))
-    if (event?.type !== 'opened') throw new Tampered(`${table}: was never opened`)
+    const [first] = checkedEvents(table, undefined, rows)
+    const event = first && readEvent(first.event)
+    if (event?.type !== 'opened') throw new TamperedError(`${table}: was never opened`)
     return event
   }
 
-  #about(table: string): About {
-    return {
-      settings: () => this.#opened(table).settings,
-      result: id => {
-        const result = this.#rounds.reply(id)?.record.result
-        return typeof result === 'object' && result !== null ? { ...result } : undefined
-      },
-    }
-  }
-
-  #events(table: string, after: number, about: About): TableEvent[] {
-    return [...this.#chain(table, after)].map(({ event }) => readEvent(event, about))
-  }
-
-  /** The events after a version as they were written, each checked against the one before it. */
+  /** The events after a version, each checked against the one before it. */
   #chain(table: string, after: number): Generator<EventRow> {
     const rows = this.#sql(eventsQuery('?1', '?2')).all(table, after) as unknown as EventsRow[]
-    return checkedAfter(table, after, this.#archives.among(rows))
+    return checkedEventsAfter(table, after, this.#archives.among(rows))
   }
 
   async round(id: string): Promise<RoundReply | undefined> {
@@ -313,14 +295,7 @@ export class SqliteStore implements Store {
   }
 }
 
-/** What a table of an older card room lacks. */
-function addColumn(db: DatabaseSync, table: string, column: string): void {
-  const columns = db.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]
-  const isThere = columns.some(({ name }) => column.startsWith(`${name} `))
-  if (!isThere) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`)
-}
-
-/** Two card rooms cannot use one folder; the system frees the lock when a process dies. */
+/** Locks a folder for one card room; the system frees the lock when the process dies. */
 export function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 })
   try {

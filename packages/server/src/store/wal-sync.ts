@@ -1,9 +1,9 @@
 import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs'
 
 /**
- * Brings what a database has committed to its write-ahead log to the disk, beside the event loop: SQLite itself would
- * stop the house for it (`synchronous = FULL`). With `NORMAL` it keeps the order of what it writes, so that a power
- * failure costs the latest commits at most, and nobody is told of those before they are here.
+ * Syncs a database's write-ahead log to the disk without blocking the event loop, as SQLite itself would
+ * (`synchronous = FULL`). With `NORMAL` SQLite keeps the order of its writes, so that a power failure costs the
+ * latest commits at most, and nobody is told of those before they are synced.
  */
 export class WalSync {
   readonly #path: string

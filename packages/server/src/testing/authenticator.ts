@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { MadePasskey, ShownPasskey } from '@cardroom/protocol'
 
-type Kind = 'ES256' | 'Ed25519' | 'RS256'
+type KeyKind = 'ES256' | 'Ed25519' | 'RS256'
 
-/** What a browser and its authenticator answer; whatever stands here in place of the truth. */
-export interface Said {
+/** The claims of a passkey's answer, which a test may falsify. */
+export interface PasskeyClaims {
   readonly challenge: string
   readonly origin: string
   readonly type?: string
@@ -15,16 +15,16 @@ export interface Said {
 }
 
 const PRESENT_AND_VERIFIED = 0x05
-const MADE = 0x40
+const ATTESTED = 0x40
 
 /** A passkey whose private key the test has. */
 export class Authenticator {
   readonly id: string
-  readonly #kind: Kind
+  readonly #kind: KeyKind
   readonly #public: KeyObject
   readonly #private: KeyObject
 
-  constructor(kind: Kind = 'ES256') {
+  constructor(kind: KeyKind = 'ES256') {
     this.#kind = kind
     this.id = randomBytes(16).toString('base64url')
     const { publicKey, privateKey } = pairOf(kind)
@@ -32,12 +32,12 @@ export class Authenticator {
     this.#private = privateKey
   }
 
-  make(said: Said): MadePasskey {
+  make(said: PasskeyClaims): MadePasskey {
     const id = Buffer.from(this.id, 'base64url')
     const length = Buffer.alloc(2)
     length.writeUInt16BE(id.length)
     const data = Buffer.concat([
-      head({ flags: PRESENT_AND_VERIFIED | MADE, ...said }),
+      head({ flags: PRESENT_AND_VERIFIED | ATTESTED, ...said }),
       Buffer.alloc(16),
       length,
       id,
@@ -55,7 +55,7 @@ export class Authenticator {
     return { clientData: client('webauthn.create', said), attestation: attestation.toString('base64url') }
   }
 
-  show(said: Said): ShownPasskey {
+  show(said: PasskeyClaims): ShownPasskey {
     const clientData = client('webauthn.get', said)
     const data = head(said)
     const signed = Buffer.concat([data, sha256(Buffer.from(clientData, 'base64url'))])
@@ -93,7 +93,7 @@ export class Authenticator {
   }
 }
 
-function pairOf(kind: Kind): { publicKey: KeyObject; privateKey: KeyObject } {
+function pairOf(kind: KeyKind): { publicKey: KeyObject; privateKey: KeyObject } {
   if (kind === 'ES256') return generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return kind === 'Ed25519'
     ? generateKeyPairSync('ed25519')
@@ -102,7 +102,7 @@ function pairOf(kind: Kind): { publicKey: KeyObject; privateKey: KeyObject } {
 
 const sha256 = (of: Buffer | string): Buffer => createHash('sha256').update(of).digest()
 
-const client = (type: string, { challenge, origin, crossOrigin, ...said }: Said): string =>
+const client = (type: string, { challenge, origin, crossOrigin, ...said }: PasskeyClaims): string =>
   Buffer.from(JSON.stringify({ type: said.type ?? type, challenge, origin, crossOrigin })).toString(
     'base64url',
   )
@@ -112,7 +112,7 @@ function head({
   place = new URL(origin).hostname,
   flags = PRESENT_AND_VERIFIED,
   counter = 0,
-}: Said): Buffer {
+}: PasskeyClaims): Buffer {
   const rest = Buffer.alloc(5)
   rest.writeUInt8(flags)
   rest.writeUInt32BE(counter, 1)
@@ -121,9 +121,10 @@ function head({
 
 const text = (of: string): Buffer => Buffer.concat([Buffer.from([0x60 + of.length]), Buffer.from(of)])
 
+/** Encodes bytes as CBOR, with the shortest length. */
 function bytes(of: Buffer): Buffer {
-  const length = Buffer.alloc(3)
-  length.writeUInt8(0x59)
-  length.writeUInt16BE(of.length, 1)
-  return Buffer.concat([length, of])
+  const { length } = of
+  if (length < 24) return Buffer.concat([Buffer.from([0x40 + length]), of])
+  if (length < 256) return Buffer.concat([Buffer.from([0x58, length]), of])
+  return Buffer.concat([Buffer.from([0x59, length >> 8, length & 0xff]), of])
 }

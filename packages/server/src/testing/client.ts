@@ -15,18 +15,18 @@ import { WebSocket } from 'ws'
 type Answer = Extract<ServerMessage, { type: 'ok' | 'refused' | 'welcome' }>
 type Unnumbered<M> = M extends unknown ? Omit<M, 're'> : never
 
-/** For machines that have other things to do. */
-const PATIENCE = 45_000
+/** How long to wait for an answer, in milliseconds; generous for busy machines. */
+const ANSWER_TIMEOUT_MS = 45_000
 
-/** A browser without a page: for tests and benchmarks. */
+/** A client without a page, for tests and benchmarks. */
 export class Client {
   readonly socket: WebSocket
-  /** Everything that came; a table or a lobby of which a change came stands there as it was then. */
+  /** All received messages; changes of tables and of the lobby are given as the whole. */
   readonly received: ServerMessage[] = []
   /** The same as it came. */
   readonly texts: string[] = []
   readonly tables = new Map<string, TableView>()
-  /** Messages are not kept, only the last table. */
+  /** Keeps no messages, only the last view of each table. */
   forget = false
   sent = 0
   token = ''
@@ -74,7 +74,7 @@ export class Client {
     return this.#lobby.tables
   }
 
-  /** What a message says of a table or of the lobby as a whole, as a page would know it. */
+  /** Turns a change of a table or of the lobby into the whole, as a page would. */
   #whole(message: ServerMessage): ServerMessage | undefined {
     switch (message.type) {
       case 'table':
@@ -111,7 +111,10 @@ export class Client {
   ask(message: Unnumbered<ClientMessage>): Promise<Answer> {
     const re = this.#number++
     return new Promise((done, failed) => {
-      const late = setTimeout(() => failed(new Error(`no answer to ${JSON.stringify(message)}`)), PATIENCE)
+      const late = setTimeout(
+        () => failed(new Error(`no answer to ${JSON.stringify(message)}`)),
+        ANSWER_TIMEOUT_MS,
+      )
       this.#answers.set(re, answer => {
         clearTimeout(late)
         done(answer)
@@ -143,7 +146,7 @@ export class Client {
       const late = setTimeout(() => {
         this.#waiting.delete(look)
         failed(new Error(`nothing came that fits ${String(fits)}`))
-      }, PATIENCE)
+      }, ANSWER_TIMEOUT_MS)
       const look = (message: ServerMessage) => {
         const found = fits(message)
         if (found === undefined) return
@@ -155,7 +158,7 @@ export class Client {
     })
   }
 
-  /** The table as soon as it is so. */
+  /** The view of a table as soon as it fits. */
   async until(table: string, fits: (view: TableView) => boolean): Promise<TableView> {
     const now = this.tables.get(table)
     if (now && fits(now)) return now

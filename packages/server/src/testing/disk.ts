@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own that is small enough to be filled. */
+/** A small disk that a test can fill. */
 export interface SmallDisk {
   readonly folder: string
   /** Until there is no byte left. */
@@ -52,10 +52,10 @@ export function mountDisk(megabytes: number): SmallDisk | undefined {
   }
 }
 
-/**
- * How large a process may make a file: where that is reached, writing fails as on a full disk. It needs no rights
- * but those of whoever started the process.
- */
-export function letFilesGrow({ pid }: { readonly pid?: number | undefined }, to: number | 'unlimited'): void {
+/** Limits the size of a process's files: beyond it writing fails as on a full disk. Needs no special rights. */
+export function limitFileSize(
+  { pid }: { readonly pid?: number | undefined },
+  to: number | 'unlimited',
+): void {
   execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${to}:`])
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below those that systems give to whoever asks for any. */
+/** Below the ports that systems assign by themselves. */
 const PORTS = { from: 15_000, count: 15_000 }
 
-/** A port for what listens later, or again: nobody gets it meanwhile. */
+/** A port for later or repeated use, which no other process gets by chance. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = PORTS.from + randomInt(PORTS.count)

@@ -1,6 +1,6 @@
-import type { DealtSettings, Entry } from '@cardroom/engine/dealt'
+import type { DealtSettings, SessionEntry } from '@cardroom/engine/dealt'
 import { SESSION_KEY } from '@cardroom/protocol'
-import type { Served } from '../serve.ts'
+import type { RunningServer } from '../serve.ts'
 
 const KEY = 'a-key-that-nobody-guesses'
 
@@ -21,8 +21,13 @@ export const handDealt = (id: string): DealtSettings => ({
 const CARDS = ['9h', '4s', 'Kd', 'Qc']
 
 /** The entries of a whole round, eight of them: its player-dealer, the wager of the other, the cards. */
-export function handRound(round: number, bank: 1 | 2, at: number): Entry[] {
-  const entry = (id: string, does: Entry['does']): Entry => ({ id: `${id}-${round}`, at, round, does })
+export function handRound(round: number, bank: 1 | 2, at: number): SessionEntry[] {
+  const entry = (id: string, does: SessionEntry['does']): SessionEntry => ({
+    id: `${id}-${round}`,
+    at,
+    round,
+    does,
+  })
   return [
     entry('b', { do: 'bank', seat: bank, wager: 50_000 }),
     entry('w', { do: 'wagers', seat: 3 - bank, wagers: [{ on: 'banker', amount: 10_000 }] }),
@@ -33,7 +38,7 @@ export function handRound(round: number, bank: 1 | 2, at: number): Entry[] {
 }
 
 /** The tablet of a table that is dealt by hand. */
-export function tabletOf({ url }: Served, settings: DealtSettings) {
+export function tabletOf({ url }: RunningServer, settings: DealtSettings) {
   const post = async (path: string, body: object): Promise<void> => {
     const answer = await fetch(`${url}/api/dealt${path}`, {
       method: 'POST',
@@ -44,6 +49,7 @@ export function tabletOf({ url }: Served, settings: DealtSettings) {
   }
   return {
     begin: () => post('', { settings, key: KEY }),
-    append: (after: number, entries: readonly Entry[]) => post(`/${settings.id}/entries`, { after, entries }),
+    append: (after: number, entries: readonly SessionEntry[]) =>
+      post(`/${settings.id}/entries`, { after, entries }),
   }
 }

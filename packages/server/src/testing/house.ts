@@ -1,13 +1,13 @@
 import type { GrantedPart } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { audit, openLedger } from '../audit/index.ts'
-import type { Served } from '../serve.ts'
+import type { RunningServer } from '../serve.ts'
 import type { Client } from './client.ts'
 import { enter } from './room.ts'
 
-/** What the card room says to a request of somebody's, or of nobody in particular. */
+/** Sends an HTTP request, with or without a token. */
 export async function request(
-  { port }: Served,
+  { port }: RunningServer,
   route: string,
   { token, body }: { token?: string | undefined; body?: unknown } = {},
 ): Promise<{ status: number; said: Record<string, unknown> & { error?: string } }> {
@@ -25,16 +25,16 @@ export async function request(
   return { status: reply.status, said: isJson ? (JSON.parse(text) as Record<string, unknown>) : {} }
 }
 
-/** Who somebody is, by the house's own list. */
-export async function idOf({ room }: Served, { name }: Client): Promise<string> {
-  const [found] = await room.premises.store.house.people({ begins: name }, 1)
+/** The person id of a client. */
+export async function idOf({ room }: RunningServer, { name }: Client): Promise<string> {
+  const [found] = await room.context.store.house.people({ begins: name }, 1)
   return found!.id
 }
 
-/** Somebody who has come in, with parts. */
-export async function enterAs(served: Served, name: string, ...parts: GrantedPart[]): Promise<Client> {
+/** Connects a person, and grants parts. */
+export async function enterAs(served: RunningServer, name: string, ...parts: GrantedPart[]): Promise<Client> {
   const client = await enter(served, { name })
-  for (const part of parts) await served.room.premises.house.grant(part, await idOf(served, client), 'test')
+  for (const part of parts) await served.room.context.roles.grant(part, await idOf(served, client), 'test')
   return client
 }
 
@@ -42,7 +42,7 @@ export async function enterAs(served: Served, name: string, ...parts: GrantedPar
 export const sumOf = (accounts: readonly { readonly cents: number }[]): number =>
   accounts.reduce((sum, { cents }) => sum + cents, 0)
 
-/** What an audit finds wrong in a folder. */
+/** The faults that an audit finds in a folder. */
 export async function wrongIn(data: string): Promise<readonly unknown[]> {
   const { ledger, heads, key } = await openLedger({ data })
   try {

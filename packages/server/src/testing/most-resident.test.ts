@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const ASKS = `import { mostResident } from ${JSON.stringify(join(import.meta.dirname, 'most-resident.ts'))}
 console.log(mostResident())`
 
-test('a process has not taken what the one that started it has', () => {
+test('does not count the memory of the process that started this one', () => {
   const own = Buffer.alloc(200 << 20, 1)
   const taken = Number(
     execFileSync(process.execPath, ['--input-type=module', '-e', ASKS], { encoding: 'utf8' }),

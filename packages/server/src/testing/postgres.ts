@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts'
 export interface Postgres {
   /** A database that nobody has used yet. */
   fresh(): Promise<string>
-  /** Ends it as a power failure would, and starts it again after a while. */
+  /** Kills it as a power failure would, and starts it again after a while. */
   crash(milliseconds: number): Promise<void>
   /** Starts it again if it has ended by itself; until it answers. */
   revive(): Promise<void>
@@ -47,7 +47,7 @@ export async function startPostgres(under = tmpdir(), durable = false): Promise<
     }
   }
   const answers = () =>
-    asking(urlOf(port, 'postgres'), client => client.query('SELECT 1')).then(
+    withClient(urlOf(port, 'postgres'), client => client.query('SELECT 1')).then(
       () => true,
       () => false,
     )
@@ -58,8 +58,8 @@ export async function startPostgres(under = tmpdir(), durable = false): Promise<
         await server.start()
         return
       } catch (error) {
-        if (tries === TRIES) throw error
-        await pause(TRIES_EVERY)
+        if (tries === MAX_TRIES) throw error
+        await pause(TRY_INTERVAL_MS)
       }
     }
   }
@@ -76,9 +76,9 @@ export async function startPostgres(under = tmpdir(), durable = false): Promise<
     },
     async revive() {
       for (let tries = 0; !(await answers()); tries++) {
-        if (tries === TRIES) throw new Error('the database does not come back')
+        if (tries === MAX_TRIES) throw new Error('the database does not come back')
         if (!isAlive(pid())) await startAgain()
-        await pause(TRIES_EVERY)
+        await pause(TRY_INTERVAL_MS)
       }
     },
     async stop() {
@@ -88,8 +88,8 @@ export async function startPostgres(under = tmpdir(), durable = false): Promise<
   }
 }
 
-const TRIES = 50
-const TRIES_EVERY = 100
+const MAX_TRIES = 50
+const TRY_INTERVAL_MS = 100
 
 const urlOf = (port: number, database: string): string =>
   `postgres://cardroom:cardroom@127.0.0.1:${port}/${database}`
@@ -102,8 +102,8 @@ function isAlive(pid: number | undefined): boolean {
   }
 }
 
-/** Asks a database something behind everybody's back. */
-export async function asking<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Works on a database directly. */
+export async function withClient<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -6,8 +6,8 @@ import type { Client } from './client.ts'
 type Unnumbered<M> = M extends unknown ? Omit<M, 're'> : never
 
 /**
- * Somebody who plays whatever the table lets them, from nothing but what they are sent. Deals at once where that is
- * possible, buys chips when there are none left, and declines to be the player-dealer.
+ * A simulated player who takes any action that the table offers. Deals at once where possible, buys chips when there
+ * are none left, and declines to be the player-dealer.
  */
 export class Regular {
   readonly #client: Client
@@ -32,13 +32,13 @@ export class Regular {
     const view = this.#client.tables.get(this.#table)
     if (!view || this.#stopped) return
     if (view.floor.holds) {
-      // What was not taken while the game stands still is said again when it goes on.
+      // A message refused while the game stands still is sent again when it goes on.
       this.#answered = ''
       return
     }
     const message = this.#choose(view)
     if (!message) return
-    // A table that was sent twice is answered once.
+    // The same view is answered once.
     const key = `${view.version} ${JSON.stringify(message)}`
     if (key === this.#answered) return
     this.#answered = key
@@ -89,21 +89,21 @@ function argumentsOf({ cents, cards, to }: Option): { cents?: number; cards?: st
   }
 }
 
-/** What the game demands at the own seat, and as much in a circle where nobody sits, as far as there are chips. */
+/** The required wagers at the own seat, and the same in an empty circle, as far as there are chips. */
 function wagersOf(
   spots: readonly Spot[],
   { circles: [seat], stack }: Extract<May, { do: 'wager' }>,
 ): Extract<ClientMessage, { type: 'wager' }>['wagers'] {
   const own = leastWagers(spots)
   const total = own.reduce((sum, { amount }) => sum + amount, 0)
-  if (seat === undefined || stack < total * ENOUGH) return own
+  if (seat === undefined || stack < total * CIRCLE_STACK_FACTOR) return own
   return [...own, ...own.map(wager => ({ ...wager, seat, circle: true as const }))]
 }
 
-/** So many times the least wagers are enough for everything that may follow from them in two circles. */
-const ENOUGH = 20
+/** How many times the least wagers a stack must be to play two circles. */
+const CIRCLE_STACK_FACTOR = 20
 
-/** What the game demands, at its least; where it demands nothing, the first line. */
+/** The least required wagers; the first spot where none is required. */
 export function leastWagers(spots: readonly Spot[]): { on: string; hand?: number; amount: number }[] {
   const must = spots.filter(spot => spot.must)
   const wanted = must.length > 0 ? must : spots.filter(spot => spot.needs.length === 0).slice(0, 1)

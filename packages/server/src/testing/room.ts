@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Log } from '@cardroom/room'
 import { onTestFinished } from 'vitest'
-import { type Log, logOf } from '../log/log.ts'
-import { type Served, type ServeOptions, serve } from '../serve.ts'
+import { logOf } from '../log/log.ts'
+import { type RunningServer, type ServeOptions, serve } from '../serve.ts'
 import { Client } from './client.ts'
 
 export const BACCARAT = 'comstock/ez-baccarat-panda-8'
@@ -19,12 +20,12 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** A log in which only what went wrong stands. */
+/** A log of warnings and errors only. */
 export const troublesTo = (write: (line: string) => void): Log =>
   logOf({ level: 'warn', format: 'text', write })
 
 /** A card room in a folder of its own, closed with the test; its bots do not think. */
-export async function openRoom(options: Partial<ServeOptions> = {}): Promise<Served> {
+export async function openRoom(options: Partial<ServeOptions> = {}): Promise<RunningServer> {
   const data = options.data ?? temporaryFolder()
   const served = await serve({
     port: 0,
@@ -32,8 +33,8 @@ export async function openRoom(options: Partial<ServeOptions> = {}): Promise<Ser
     data,
     lobby: [BACCARAT],
     log: troublesTo(line => console.error(line)),
-    // Nobody who plays for a test runs out of play money by it.
-    allowance: { gift: PLENTY, level: PLENTY },
+    // Tests do not run out of play money.
+    allowance: { gift: PLENTY_OF_CENTS, level: PLENTY_OF_CENTS },
     ...options,
     timings: {
       bot: [0, 0],
@@ -52,11 +53,11 @@ export async function openRoom(options: Partial<ServeOptions> = {}): Promise<Ser
   return served
 }
 
-const PLENTY = 1_000_000_000_000
+const PLENTY_OF_CENTS = 1_000_000_000_000
 
-/** Somebody who has come in. */
+/** Connects a client. */
 export async function enter(
-  served: Served,
+  served: RunningServer,
   hello: { token?: string; name?: string } = {},
   from: Readonly<Record<string, string>> = {},
 ): Promise<Client> {
@@ -65,8 +66,13 @@ export async function enter(
   return client
 }
 
-/** Somebody who watches a table and has a seat at it. */
-export async function takeSeat(served: Served, table: string, name: string, seat?: number): Promise<Client> {
+/** Connects a client that watches a table and has a seat at it. */
+export async function takeSeat(
+  served: RunningServer,
+  table: string,
+  name: string,
+  seat?: number,
+): Promise<Client> {
   const client = await enter(served, { name })
   await client.must({ type: 'watch', table })
   await client.must({ type: 'sit', table, ...(seat === undefined ? {} : { seat }) })

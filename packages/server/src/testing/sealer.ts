@@ -2,11 +2,11 @@ import { sealOf } from '@cardroom/engine'
 import type { May, TableView } from '@cardroom/protocol'
 import type { Client } from './client.ts'
 
-/** What a player's page does by itself for the shuffle, in a test's hands. */
+/** Seals and opens texts for the shuffle, as a page does. */
 export class Sealer {
   /** Commitments of the house that a text was sealed for. */
   readonly sealed: string[] = []
-  /** What is sealed is opened too. */
+  /** Whether sealed texts are opened too. */
   opens = true
   readonly #client: Client
   readonly #table: string

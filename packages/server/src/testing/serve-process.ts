@@ -1,14 +1,15 @@
 // A card room in a process of its own, so that it can be killed and measured. Prints where it listens.
-import { keepHeapSmall, makeRoomForPeople } from '../memory.ts'
+import { flushCompileCache } from 'node:module'
+import { keepHeapSmall, makeRoomForPeople } from '../ops/memory.ts'
 import { mostResident } from './most-resident.ts'
-import type { Asked, SpawnOptions } from './spawned.ts'
+import type { ProcessRequest, SpawnOptions } from './spawned.ts'
 
 keepHeapSmall()
 // Loaded with a heap that is kept small already, as by the command line.
 const { serve } = await import('../serve.ts')
 const { quiet, ...options } = JSON.parse(process.argv[2] ?? '{}') as SpawnOptions
 
-// Whoever asks in this process what time it is gets a clock that may be wrong; how long something took stays true.
+// Sets the clock of this process ahead; durations stay right.
 let { ahead = 0 } = options
 const right = Date.now
 Date.now = () => right() + ahead
@@ -18,10 +19,12 @@ const served = await serve({
   visited: makeRoomForPeople,
   ...(quiet ? { log: () => {} } : {}),
 })
+// Writes the compile cache now, as most of these processes are killed.
+flushCompileCache()
 console.log(served.url)
 
-/** Whoever started it may ask what it has used, how much was played, and what it leads. */
-process.on('message', (asked: Asked) => {
+/** Answers the starting process: resource usage, rounds, led tables. */
+process.on('message', (asked: ProcessRequest) => {
   if (asked.ask === 'jump') {
     ahead += asked.by
     return

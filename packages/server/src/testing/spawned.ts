@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { SPARING } from '../memory.ts'
-import type { DoorLimits } from '../net/door.ts'
+import { pathToFileURL } from 'node:url'
+import type { ConnectionLimits } from '../net/connection-gate.ts'
+import { SPARING_ENV } from '../ops/memory.ts'
 import type { ServeOptions } from '../serve.ts'
 
 /** A server in a process of its own. */
-export interface Spawned {
+export interface SpawnedServer {
   readonly url: string
   readonly child: ChildProcess
   /** Ends it as a power failure would. */
@@ -13,10 +14,11 @@ export interface Spawned {
 }
 
 /** Starts a script that prints where it listens. */
-export async function spawnServer(script: string, args: readonly string[]): Promise<Spawned> {
-  const child = spawn(process.execPath, [script, ...args], {
+export async function spawnServer(script: string, args: readonly string[]): Promise<SpawnedServer> {
+  const fast = pathToFileURL(join(import.meta.dirname, 'start-fast.ts')).href
+  const child = spawn(process.execPath, ['--import', fast, script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, ...SPARING },
+    env: { ...process.env, ...SPARING_ENV },
   })
   const ended = new Promise<void>(done => child.once('exit', () => done()))
   const url = await new Promise<string>((done, failed) => {
@@ -34,7 +36,7 @@ export async function spawnServer(script: string, args: readonly string[]): Prom
 }
 
 /** Tests and benchmarks are many people from one address. */
-export const WIDE_OPEN: DoorLimits = {
+export const WIDE_OPEN: ConnectionLimits = {
   messages: { atOnce: 1e9, aSecond: 1e9 },
   messagesOfAddress: { atOnce: 1e9, aSecond: 1e9 },
   socketsOfAddress: 1e9,
@@ -42,7 +44,7 @@ export const WIDE_OPEN: DoorLimits = {
   questions: { atOnce: 1e9, aSecond: 1e9 },
 }
 
-/** What a card room in another process is told. */
+/** The options of a card room in another process. */
 export interface SpawnOptions extends ServeOptions {
   /** It logs nothing. */
   readonly quiet?: boolean
@@ -51,7 +53,7 @@ export interface SpawnOptions extends ServeOptions {
 }
 
 /** A card room whose bots do not think. */
-export function spawnRoom(options: Partial<SpawnOptions> & { data: string }): Promise<Spawned> {
+export function spawnRoom(options: Partial<SpawnOptions> & { data: string }): Promise<SpawnedServer> {
   const timings = {
     bot: [0, 0],
     pause: 0,
@@ -67,31 +69,31 @@ export function spawnRoom(options: Partial<SpawnOptions> & { data: string }): Pr
   return spawnServer(join(import.meta.dirname, 'serve-process.ts'), [JSON.stringify(all)])
 }
 
-interface Measured {
-  /** The most that a card room has taken so far, in kilobytes. */
+interface ProcessUsage {
+  /** The peak memory, in kilobytes. */
   readonly memory: number
-  /** What it takes now. */
+  /** The current memory, in kilobytes. */
   readonly resident: number
-  /** The processor's time that it has used, in microseconds. */
+  /** The processor time used, in microseconds. */
   readonly cpu: number
-  /** What of it its main thread has used. */
+  /** The main thread's part of it. */
   readonly mainCpu: number
-  /** How many were dealt. */
+  /** The number of rounds. */
   readonly rounds: number
   /** The tables that this process leads. */
   readonly leads: readonly string[]
 }
 
-/** What a card room in another process is asked: how it is doing, or to set its clock by so many milliseconds. */
-export type Asked = { readonly ask: 'measure' } | { readonly ask: 'jump'; readonly by: number }
+/** A message to a card room in another process: report its usage, or set its clock by so many milliseconds. */
+export type ProcessRequest = { readonly ask: 'measure' } | { readonly ask: 'jump'; readonly by: number }
 
-export function measured({ child }: Spawned): Promise<Measured> {
+export function measureProcess({ child }: SpawnedServer): Promise<ProcessUsage> {
   return new Promise(done => {
-    child.once('message', message => done(message as Measured))
-    child.send({ ask: 'measure' } satisfies Asked)
+    child.once('message', message => done(message as ProcessUsage))
+    child.send({ ask: 'measure' } satisfies ProcessRequest)
   })
 }
 
-export function jump({ child }: Spawned, by: number): void {
-  child.send({ ask: 'jump', by } satisfies Asked)
+export function jumpClock({ child }: SpawnedServer, by: number): void {
+  child.send({ ask: 'jump', by } satisfies ProcessRequest)
 }

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Packed, pack, unpack } from '../store/packed.ts'
+import { type PackedText, pack, unpack } from '../store/packed.ts'
 
 /** A row of events as it lies in a database. */
 interface Row {
   readonly table_id: string
   readonly version: number
-  readonly event: Packed
+  readonly event: PackedText
 }
 
-/** Changes events of a folder behind the house's back. */
+/** Changes events of a folder directly. */
 export function changeEvents(db: DatabaseSync, change: (texts: string) => string): void {
   db.exec('DROP TRIGGER IF EXISTS events_stay')
   const update = db.prepare('UPDATE events SET event = ? WHERE table_id = ? AND version = ?')

@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** What stands between two that talk with each other, a node and its database or a page and its card room. */
+/** A proxy between a client and a server, such as a node and its database. */
 export interface Wire {
   readonly url: string
-  /** Nothing comes through, and nobody is told. */
+  /** Lets nothing through, without closing connections. */
   cut(): void
-  /** What is open ends, and nothing can be opened. */
+  /** Closes all connections, and accepts no new ones. */
   sever(): void
-  /** Everything that was held back comes through after all, and what is opened stays open. */
+  /** Lets everything through again. */
   heal(): void
   close(): void
 }

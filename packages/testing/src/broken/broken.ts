@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** One change of a value: which of its places, what is done there, and with what. Numbers, so that they shrink. */
+/** One change of a value: which place, what is done there, and with what. Numbers, so that they shrink. */
 interface Change {
   readonly where: number
   readonly how: number
@@ -9,8 +9,8 @@ interface Change {
 
 type Path = readonly (string | number)[]
 
-/** What programs and people put where something else belongs. */
-const ODD: readonly unknown[] = [
+/** Values that programs and people put in the wrong place. */
+const ODD_VALUES: readonly unknown[] = [
   null,
   true,
   0,
@@ -50,7 +50,7 @@ const ODD: readonly unknown[] = [
 ]
 
 /** Pieces that mean something in one of the notations. */
-const PIECES = [
+const NOTATION_PIECES = [
   ' ',
   '.',
   '/',
@@ -87,20 +87,20 @@ function placesOf(value: unknown, at: Path = [], found: Path[] = []): Path[] {
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value)
 
-/** The value with something else at a place; nothing there where `to` gives nothing. */
-function replaced(value: unknown, path: Path, to: (inner: unknown) => readonly unknown[]): unknown {
+/** The value with another one at a place; removed where `to` returns undefined. */
+function replaceAt(value: unknown, path: Path, to: (inner: unknown) => readonly unknown[]): unknown {
   const [key, ...rest] = path
   if (key === undefined) return to(value)[0]
   if (Array.isArray(value)) {
     return value.flatMap((one, i) => {
       if (i !== key) return [one]
-      return rest.length > 0 ? [replaced(one, rest, to)] : to(one)
+      return rest.length > 0 ? [replaceAt(one, rest, to)] : to(one)
     })
   }
   return Object.fromEntries(
     Object.entries(value as object).flatMap(([name, one]) => {
       if (name !== key) return [[name, one]]
-      const [changed = undefined] = rest.length > 0 ? [replaced(one, rest, to)] : to(one)
+      const [changed = undefined] = rest.length > 0 ? [replaceAt(one, rest, to)] : to(one)
       return changed === undefined ? [] : [[name, changed]]
     }),
   )
@@ -117,9 +117,9 @@ export function changedText(text: string, { where, how, what }: Change): string 
     case 1:
       return before + piece + piece + after
     case 2:
-      return before + pick(PIECES, what) + piece + after
+      return before + pick(NOTATION_PIECES, what) + piece + after
     case 3:
-      return before + pick(PIECES, what) + after
+      return before + pick(NOTATION_PIECES, what) + after
     case 4:
       return before
     default:
@@ -131,42 +131,42 @@ function changedNumber(n: number, what: number): number {
   return pick([n + 1, n - 1, -n, n * 2, n / 2, n + 0.5, n * 1e6, n * 1e12, n % 7], what)
 }
 
-function changed(value: unknown, change: Change): unknown {
+function applyChange(value: unknown, change: Change): unknown {
   const places = placesOf(value)
   const path = pick(places, change.where)
   const { how, what } = change
   switch (how % 6) {
     case 0:
-      return replaced(value, path, () => [pick(ODD, what)])
+      return replaceAt(value, path, () => [pick(ODD_VALUES, what)])
     case 1:
-      return replaced(value, path, () => [])
+      return replaceAt(value, path, () => [])
     case 2:
-      return replaced(value, path, inner => [inner, inner])
+      return replaceAt(value, path, inner => [inner, inner])
     case 3:
-      return replaced(value, path, () => [at(value, pick(places, what))])
+      return replaceAt(value, path, () => [at(value, pick(places, what))])
     case 4:
-      return replaced(value, path, inner =>
+      return replaceAt(value, path, inner =>
         typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-          ? [{ ...inner, [String(pick(ODD, what))]: pick(ODD, what + 1) }]
+          ? [{ ...inner, [String(pick(ODD_VALUES, what))]: pick(ODD_VALUES, what + 1) }]
           : [[inner]],
       )
     default:
-      return replaced(value, path, inner => {
+      return replaceAt(value, path, inner => {
         if (typeof inner === 'string') return [changedText(inner, { ...change, how: what, where: how })]
         if (typeof inner === 'number') return [changedNumber(inner, what)]
-        return Array.isArray(inner) ? [inner.toReversed()] : [pick(ODD, what)]
+        return Array.isArray(inner) ? [inner.toReversed()] : [pick(ODD_VALUES, what)]
       })
   }
 }
 
 const change: fc.Arbitrary<Change> = fc.record({ where: fc.nat(), how: fc.nat(), what: fc.nat() })
-/** Mostly one: the more there is wrong, the less of a value is read before it is refused. */
+/** Mostly one change: with more mistakes, less of a value is read before it is refused. */
 const changes = fc.oneof(
   { weight: 3, arbitrary: change.map(one => [one]) },
   { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 4 }) },
 )
 
-/** Valid inputs with something wrong in them, and now and then whatever JSON can say. */
+/** Valid inputs with mistakes in them, and now and then any JSON. */
 export const brokenJson = (examples: readonly unknown[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 1, arbitrary: fc.jsonValue() },
@@ -174,11 +174,11 @@ export const brokenJson = (examples: readonly unknown[]): fc.Arbitrary<unknown> 
       weight: 9,
       arbitrary: fc
         .tuple(fc.constantFrom(...examples), changes)
-        .map(([example, all]) => all.reduce<unknown>(changed, example)),
+        .map(([example, all]) => all.reduce<unknown>(applyChange, example)),
     },
   )
 
-/** The same of texts. */
+/** The same for texts. */
 export const brokenText = (examples: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },

@@ -1,13 +1,15 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { askedSeat, type FamilyName, families, gameOf, granted, type Rules } from '@cardroom/engine'
+import { askedSeat, type FamilyName, families, gameOf, type Rules, unwrap } from '@cardroom/engine'
 import { Randomness } from '@cardroom/engine/cards'
+import {
+  type FeeLibrary,
+  numberedSeed,
+  playAndCheck,
+  randomInput,
+  ShuffledShoe,
+  startRandomRound,
+} from '@cardroom/engine/random'
 import { readAll, type Shape } from '@cardroom/engine/shape'
-import { Dealer } from '../rounds/dealer.ts'
-import type { Book } from '../rounds/house.ts'
-import { randomInput } from '../rounds/moves.ts'
-import { playAndCheck } from '../rounds/play.ts'
-import { seedOf } from '../rounds/seed.ts'
-import { startRandom } from '../rounds/start.ts'
 import { checkTable } from '../tables/check-table.ts'
 import { tableByChance } from '../tables/tables.ts'
 import type { Law } from './law.ts'
@@ -18,10 +20,10 @@ const TABLES = 2
 const ROUNDS_OF_A_TABLE = 3
 
 /**
- * What a family owes to whoever plays its games, asked of one of them: it plays, its bots play, its tables last, its
- * rule sets are read back and its sheet is written.
+ * What a family must do for one of its games: it plays, its bots play, its tables last, its rule sets are
+ * read back and its sheet is written.
  */
-export function familyContract(rules: Rules, book: Book): readonly Law[] {
+export function familyContract(rules: Rules, book: FeeLibrary): readonly Law[] {
   return [
     {
       name: 'rounds end, no chip is lost, nobody sees too much, and records lead to the same result',
@@ -50,7 +52,7 @@ export function familyContract(rules: Rules, book: Book): readonly Law[] {
   ]
 }
 
-/** Says of which number what does not hold does not. */
+/** Names the number of a failing round. */
 function times(count: number, holds: (n: number) => void): void {
   for (let n = 0; n < count; n++) {
     try {
@@ -61,18 +63,18 @@ function times(count: number, holds: (n: number) => void): void {
   }
 }
 
-/** A round by chance in which everybody does what the family advises. */
-export function playByAdvice(rules: Rules, n: number, book: Book): void {
-  const randomness = new Randomness(seedOf(n))
-  const { round } = startRandom(rules, n, randomness, book)
-  const dealer = new Dealer(round.shoe, randomness)
+/** A random round in which everybody follows the family's advice. */
+export function playByAdvice(rules: Rules, n: number, book: FeeLibrary): void {
+  const randomness = new Randomness(numberedSeed(n))
+  const { round } = startRandomRound(rules, n, randomness, book)
+  const dealer = new ShuffledShoe(round.shoe, randomness)
   while (!round.over) {
     const { awaiting } = round
     const ask = awaiting.kind === 'decision' ? awaiting.asked[0] : undefined
     const input = ask
       ? gameOf(rules).advise(round.view(askedSeat(ask)), ask)
       : randomInput(round, dealer, randomness)
-    granted(round.take(input))
+    unwrap(round.take(input))
   }
 }
 

@@ -1,4 +1,4 @@
-/** Something that must hold; `holds` throws what does not. Whatever runs tests can run it. */
+/** Something that must hold; `holds` throws otherwise. Any test runner can run it. */
 export interface Law {
   readonly name: string
   holds(): void | Promise<void>

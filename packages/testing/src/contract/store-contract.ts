@@ -2,7 +2,7 @@ import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { emptyTable, type TableEvent, type TableSettings, type TableSnapshot } from '@cardroom/engine'
 import type { Law } from './law.ts'
 
-/** What has happened at a table, to be kept for good: all of it or nothing. */
+/** Events to append to a table: all of them or none. */
 export interface TableAppend {
   readonly table: string
   /** How many events the table had before these. */
@@ -13,22 +13,22 @@ export interface TableAppend {
   readonly snapshot?: TableSnapshot
 }
 
-/** What a store gives back of a table: as `Table.open` takes it up. */
-export interface TableKept {
+/** A stored table, as `Table.open` takes it. */
+export interface LoadedTable {
   readonly opened: TableEvent
   readonly snapshot?: TableSnapshot
-  /** What happened since the snapshot, or since the beginning, and when each of it was written. */
+  /** The events since the snapshot, or since the beginning, and when each was written. */
   readonly events: readonly TableEvent[]
   readonly times: readonly number[]
 }
 
-/** Where the events of tables are kept. An append is durable when its promise is kept. */
+/** A store of tables' events. An append is durable when its promise resolves. */
 export interface TableStore {
   /** Rejects, and writes nothing, if the table has gone on meanwhile. */
   append(append: TableAppend): Promise<void>
   /** Every table that is not closed, oldest first. */
   tables(): Promise<readonly string[]>
-  load(table: string): Promise<TableKept | undefined>
+  load(table: string): Promise<LoadedTable | undefined>
   /** Every event of a table from the first. */
   history(table: string): Promise<readonly TableEvent[]>
   close(): Promise<void>
@@ -42,15 +42,15 @@ const settings: TableSettings = {
 }
 /** The first event of a table of no game in particular. */
 export const opened: TableEvent = { type: 'opened', settings }
-/** Somebody goes away: an event that any table may have. */
+/** A player steps away: an event that any table may have. */
 export const away = (seat: number): TableEvent => ({ type: 'away', seat, away: true })
 
-/** How many try to write to a table at the same moment. */
+/** How many writers append to a table at the same moment. */
 const AT_ONCE = 5
 
 /**
- * What whoever keeps tables must do. `open` opens the same place again and again, and each law needs one that is empty:
- * make it in what your tests run before each.
+ * What every store of tables must do. `open` opens the same place again and again, and each law needs an
+ * empty one: make it before each test.
  */
 export function tableStoreContract(open: () => Promise<TableStore>): readonly Law[] {
   const law = (name: string, holds: (place: Place) => Promise<void>): Law => ({

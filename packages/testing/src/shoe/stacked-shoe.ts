@@ -1,25 +1,25 @@
-import { type Awaiting, granted, type Input, type Place } from '@cardroom/engine'
+import { type Awaiting, type Input, type Place, unwrap } from '@cardroom/engine'
 import { type Shoe, shoeOf } from '@cardroom/engine/record'
 
 /**
- * A shoe in which a test has laid the cards: `'5h Kd 3c'` in the order in which they are dealt, or
- * `{ player: '5h Kd', banker: '2s 2d' }` for each place its own, as a record writes them. It gives a round all that no
- * player gives, like `SeededShoe`; a card that a test forgot to lay is asked for by its place.
+ * A shoe with cards chosen by a test: `'5h Kd 3c'` in the order of the deal, or `{ player: '5h Kd', banker:
+ * '2s 2d' }` by place, as a record writes them. Like `SeededShoe` it gives a round every input that is not a
+ * decision; it names the place of a card that the test forgot.
  */
 export class StackedShoe {
   readonly #cards: Shoe
   readonly #dice: number[]
 
   constructor(cards: string | Readonly<Record<Place, string>>, dice: readonly number[] = []) {
-    this.#cards = granted(shoeOf(cards))
+    this.#cards = unwrap(shoeOf(cards))
     this.#dice = [...dice]
   }
 
-  /** What the house gives for what the round awaits; nothing where a player decides, or when it is over. */
+  /** The dealer's input for what the round awaits; undefined where a player decides, or at the end. */
   next(awaiting: Awaiting): Exclude<Input, { kind: 'move' | 'ruling' }> | undefined {
     switch (awaiting.kind) {
       case 'card':
-        return { kind: 'card', ...granted(this.#cards.next(awaiting)) }
+        return { kind: 'card', ...unwrap(this.#cards.next(awaiting)) }
       case 'dice':
         return { kind: 'dice', dice: Array.from({ length: awaiting.count }, () => this.#die()) }
       case 'shuffle':
@@ -32,9 +32,9 @@ export class StackedShoe {
     }
   }
 
-  /** Throws where cards were laid for a place that never got them. */
+  /** Throws where cards were laid for a place that never received them. */
   used(): void {
-    granted(this.#cards.leftOver())
+    unwrap(this.#cards.leftOver())
   }
 
   #die(): number {

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import type { PlayedTable } from './played-table.ts'
 
-/** Everything that must hold of a table over its rounds: no chip is lost, and its events lead to where it is. */
+/** Checks a table over its rounds: no chip is lost, and its events lead to its state. */
 export function checkTable(played: PlayedTable): void {
   const { table, events } = played
   const { seats, collected = 0 } = table.state

@@ -1,11 +1,9 @@
 import {
   commitmentOf,
   gameAtTable,
-  granted,
   type Input,
   isRefusal,
   isUsedUp,
-  type Kept,
   type Library,
   type Refusal,
   type Result,
@@ -16,17 +14,19 @@ import {
   Table,
   type TableCommand,
   type TableEvent,
+  type TableLog,
   type TableSettings,
+  unwrap,
 } from '@cardroom/engine'
 
-/** A round that was played at a table: what its record is written from. */
+/** A round played at a table, with what its record needs. */
 export interface RoundAtTable {
   readonly setup: object
   readonly shoe: ShoeState
-  /** So many cards had left the shoe before. */
+  /** Cards that had left the shoe before. */
   readonly from: number
   readonly inputs: readonly Input[]
-  /** None where the house has called the round off. */
+  /** Missing where the house called the round off. */
   readonly result?: Result
 }
 
@@ -35,8 +35,8 @@ export const typeOfEvent = (event: TableEvent): string =>
   event.type === 'own' && 'type' in event.own ? String(event.own.type) : event.type
 
 /**
- * A table that lasts: seats, a shoe that is dealt from until its cut card comes out, every event, and the rounds that
- * were played. Whoever sits there answers as bots do, so that a test need only say what it is about.
+ * A lasting table: seats, a shoe that is dealt until its cut card comes out, every event, and the played
+ * rounds. Its players answer as bots, so that a test says only what it is about.
  */
 export class PlayedTable {
   readonly table: Table
@@ -48,7 +48,7 @@ export class PlayedTable {
   now = 0
   #shoe: SeededShoe | undefined
 
-  /** With `events` it is where those lead, and `names` sit down then. */
+  /** With `events` the table starts where they lead, and then `names` sit down. */
   constructor(
     settings: TableSettings,
     library: Library,
@@ -62,9 +62,9 @@ export class PlayedTable {
     for (const name of names) this.must({ do: 'sit', player: name, name })
   }
 
-  /** The same table opened anew from what was kept of it; without that, as nobody has sat there yet. */
-  open(kept: Kept = {}): Table {
-    return granted(Table.open(this.#settings, granted(gameAtTable(this.#settings, this.#library)), kept))
+  /** The same table opened from its stored state; without one, an empty table. */
+  open(kept: TableLog = {}): Table {
+    return unwrap(Table.open(this.#settings, unwrap(gameAtTable(this.#settings, this.#library)), kept))
   }
 
   /** The same table once more, made from its events. */
@@ -85,14 +85,14 @@ export class PlayedTable {
     return isRefusal(done) ? done.code : done.map(typeOfEvent)
   }
 
-  /** The same for a command that must not be refused. */
+  /** The events of a command that must not be refused. */
   must(command: TableCommand): string[] {
     const done = this.do(command)
     if (typeof done === 'string') throw new Error(`${command.do}: ${done}`)
     return done
   }
 
-  /** The game has been opened, and this seat drew the highest card for the button. */
+  /** Opens the game: this seat drew the highest card for the button. */
   buttonAt(button: number): this {
     const drew: TableEvent = { type: 'own', own: { type: 'drew', cards: {}, button } }
     this.table.replay(drew)
@@ -110,13 +110,13 @@ export class PlayedTable {
     })
   }
 
-  /** Somebody's page seals a text for the shuffle. */
+  /** A player's page seals a text for the shuffle. */
   seal(name: string, text: string): string[] | string {
     const { commitment: house } = this.shoe.shuffle
     return this.do({ do: 'seal', player: name, commitment: sealOf(house, { name, text }) })
   }
 
-  /** Another shoe is committed to, since somebody has not shown what was sealed. */
+  /** Commits to another shoe, because a player has not opened a seal. */
   redraw(secret: string): string[] {
     const shoe = { id: `shoe of ${secret}`, how: 3, commitment: commitmentOf(secret), secret } as const
     return this.must({ do: 'redraw', shoe })
@@ -127,7 +127,7 @@ export class PlayedTable {
     return this.table.state.shoe!
   }
 
-  /** Everybody whom the player-dealer position is offered to says what bots say, until the wagers are open. */
+  /** Everybody who is offered the player-dealer position answers as a bot, until the wagers are open. */
   bank(): this {
     for (;;) {
       const to = this.table.part.face().bank?.offeredTo
@@ -136,7 +136,7 @@ export class PlayedTable {
     }
   }
 
-  /** Everybody who is asked for something before the deal says what bots say. */
+  /** Everybody who is asked before the deal answers as a bot. */
   wager(): this {
     for (const { seat } of this.table.part.due().asked) this.#answer(seat)
     return this
@@ -175,7 +175,7 @@ export class PlayedTable {
     this.bank().wager().deal()
   }
 
-  /** A round that the house calls off after so many inputs. */
+  /** A round that the house calls off after this many inputs. */
   voided(after: number): void {
     if (this.table.state.phase === 'idle') this.next()
     this.bank().wager()
@@ -191,7 +191,7 @@ export class PlayedTable {
     return this
   }
 
-  /** Gives the round what the shoe and the book give, so many inputs at most; what happens beside comes after each. */
+  /** Gives the round the inputs of the shoe and the bots, at most this many; `beside` runs after each. */
   play(most = Number.POSITIVE_INFINITY, beside?: () => void): void {
     const { round, state } = this.table
     if (!round || !state.round) throw new Error('no round is on')

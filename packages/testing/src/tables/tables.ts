@@ -1,13 +1,12 @@
 import { gameOf, isRefusal, type Rules, type TableSettings } from '@cardroom/engine'
 import { Randomness } from '@cardroom/engine/cards'
 import { type Schedule, scheduleName } from '@cardroom/engine/collection'
-import { type Book, playable } from '../rounds/house.ts'
-import { seedOf } from '../rounds/seed.ts'
+import { type FeeLibrary, numberedSeed, playableSchedules } from '@cardroom/engine/random'
 import { PlayedTable } from './played-table.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon']
 
-/** The usual settings of a table under a schedule option, or without fees. */
+/** The default settings of a table under a schedule option, or without fees. */
 function settingsFor(rules: Rules, schedule: Schedule | undefined): TableSettings | undefined {
   const usual = gameOf(rules).usual({}, schedule)
   if (isRefusal(usual)) return undefined
@@ -20,10 +19,13 @@ function settingsFor(rules: Rules, schedule: Schedule | undefined): TableSetting
   }
 }
 
-/** The n-th table by chance of a game, after so many rounds: any schedule option that covers its players, or none. */
-export function tableByChance(rules: Rules, n: number, rounds: number, book: Book): PlayedTable {
-  const randomness = new Randomness(seedOf(n))
-  const filed = playable(rules, book).filter(({ option }) => !option.players)
+/**
+ * The n-th random table of a game, after this many rounds: under any schedule option that covers its players,
+ * or none.
+ */
+export function tableByChance(rules: Rules, n: number, rounds: number, book: FeeLibrary): PlayedTable {
+  const randomness = new Randomness(numberedSeed(n))
+  const filed = playableSchedules(rules, book).filter(({ option }) => !option.players)
   const settings = settingsFor(rules, filed[n % (filed.length + 1)]) ?? settingsFor(rules, undefined)
   if (!settings) throw new Error(`there is no usual table of ${rules.id}`)
   const seats = 2 + randomness.below(Math.min(rules.seats.places, NAMES.length) - 1)
@@ -35,7 +37,7 @@ export function tableByChance(rules: Rules, n: number, rounds: number, book: Boo
   return table
 }
 
-/** Who has less than one sits down with buys what is missing, where that is allowed. */
+/** Tops up players below the buy-in, where that is allowed. */
 function buyBack(played: PlayedTable, usual: number): void {
   for (const { player, stack } of Object.values(played.table.state.seats)) {
     if (stack < usual) played.do({ do: 'chips', player, cents: usual - stack })

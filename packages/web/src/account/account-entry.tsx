@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
-import { Link } from '../routing/link.tsx'
-import { useRoute } from '../routing/router.ts'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { useRoute } from '../shared/routing/router.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
-/** The way to one's account, or to sign in. */
+/** A link to the account page, or a button to sign in. */
 export function AccountEntry() {
   const m = useMessages()
-  const { isAccount, name } = useKnown()
+  const isAccount = useRoomState(state => state.isAccount)
+  const name = useRoomState(state => state.name)
   const { route } = useRoute()
   const [isOpen, setOpen] = useState(false)
   if (isAccount) {
@@ -16,7 +17,7 @@ export function AccountEntry() {
       <Link
         href="/me"
         className="account-entry"
-        aria-label={m.account.accountOf(name)}
+        aria-label={m.account.accountOf({ name })}
         aria-current={route.page === 'account' ? 'page' : undefined}
       >
         {m.account.account}

@@ -1,7 +1,7 @@
-import { Page } from '../frame/page.tsx'
-import { Refused } from '../frame/refused.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { Link } from '../routing/link.tsx'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
 import { CodesPart } from './codes-part.tsx'
 import { NamePart } from './name-part.tsx'
 import { PasskeysPart } from './passkeys-part.tsx'
@@ -10,22 +10,22 @@ import { ProveDialog } from './prove-dialog.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 import { useAccount } from './use-account.ts'
 
-/** Who one is here, by what one comes in, and where one is signed in. */
+/** The player's account: the name, the credentials and the open sessions. */
 export default function AccountPage() {
   const m = useMessages()
-  const { view, why, wish, proving } = useAccount()
+  const { view, why, request, proving } = useAccount()
   const words = m.account
   if (!view) {
     return (
-      <Page title={words.title}>
+      <PageFrame title={words.title}>
         <p className="wait">{m.app.connecting}</p>
-      </Page>
+      </PageFrame>
     )
   }
   const isAccount = view.password !== null || view.passkeys.length > 0
   const byCode = view.sessions.some(({ isThis, by }) => isThis && by === 'code')
   return (
-    <Page title={words.title} className="account">
+    <PageFrame title={words.title} className="account">
       <h1>{isAccount ? words.title : words.guestTitle}</h1>
       <p className="lead">{isAccount ? words.lead : words.guestLead}</p>
       <p>
@@ -34,11 +34,11 @@ export default function AccountPage() {
       {byCode ? <p className="account-warning">{words.byCode}</p> : null}
       <Refused why={why} as="sentence" />
       <NamePart />
-      <PasskeysPart view={view} wish={wish} />
-      <PasswordPart view={view} wish={wish} />
-      {isAccount ? <CodesPart view={view} wish={wish} /> : null}
-      <SessionsPart view={view} wish={wish} isAccount={isAccount} />
+      <PasskeysPart view={view} request={request} />
+      <PasswordPart view={view} request={request} />
+      {isAccount ? <CodesPart view={view} request={request} /> : null}
+      <SessionsPart view={view} request={request} isAccount={isAccount} />
       {proving ? <ProveDialog view={view} done={proving.done} cancel={proving.cancel} /> : null}
-    </Page>
+    </PageFrame>
   )
 }

@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import type { Part } from './part.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import type { AccountPartProps } from './part.ts'
 
 /** Recovery codes: seen once, to be kept on paper. */
-export function CodesPart({ view, wish }: Part) {
+export function CodesPart({ view, request }: AccountPartProps) {
   const m = useMessages()
   const words = m.account.codes
   const [codes, setCodes] = useState<readonly string[]>()
   const [isCopied, setCopied] = useState(false)
   const make = async () => {
-    const made = await wish({ do: 'make-codes' })
+    const made = await request({ do: 'make-codes' })
     setCodes(made?.codes)
     setCopied(false)
   }
   if (codes) {
-    const text = `${words.file(view.name)}\n\n${codes.join('\n')}\n`
+    const text = `${words.file({ name: view.name })}\n\n${codes.join('\n')}\n`
     const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(true))
     return (
       <section aria-labelledby="account-codes" className="codes-shown">
         <h2 id="account-codes">{words.title}</h2>
         <p role="status">{words.once}</p>
-        <p className="only-print">{words.file(view.name)}</p>
+        <p className="only-print">{words.file({ name: view.name })}</p>
         <ol className="codes">
           {codes.map(code => (
             <li key={code}>
@@ -53,7 +53,7 @@ export function CodesPart({ view, wish }: Part) {
     <section aria-labelledby="account-codes">
       <h2 id="account-codes">{words.title}</h2>
       <p className="quiet-words">{words.lead}</p>
-      <p role="status">{words.left(view.codes)}</p>
+      <p role="status">{words.left({ n: view.codes })}</p>
       <button type="button" className="btn" onClick={make}>
         {view.codes > 0 ? words.again : words.make}
       </button>

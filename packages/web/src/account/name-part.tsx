@@ -1,29 +1,29 @@
 import type { Refusal } from '@cardroom/engine'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Refused } from '../frame/refused.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown, useLine } from '../net/use-line.ts'
+import { useRoomConnection, useRoomState } from '../connection/use-room-state.ts'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 
-/** The name under which one plays. */
+/** The name that the player plays under. */
 export function NamePart() {
   const m = useMessages()
-  const line = useLine()
-  const { name } = useKnown()
+  const connection = useRoomConnection()
+  const name = useRoomState(state => state.name)
   const [draft, setDraft] = useState(name)
   const [why, setWhy] = useState<Refusal>()
-  /** The name that was asked for, and the one that was given. */
+  /** The name that was asked for, and the one that the server gave. */
   const [saved, setSaved] = useState<{ asked: string; given: string }>()
   useEffect(() => setDraft(name), [name])
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const asked = draft.trim()
-    const reply = await line.rename(asked)
+    const reply = await connection.rename(asked)
     setWhy(reply.ok ? undefined : reply.why)
-    setSaved(reply.ok ? { asked, given: line.known().name } : undefined)
+    setSaved(reply.ok ? { asked, given: connection.state().name } : undefined)
   }
   const note = () => {
     if (!saved) return m.account.nameNote
-    return saved.given === saved.asked ? m.account.saved : m.account.nameIs(saved.given)
+    return saved.given === saved.asked ? m.account.saved : m.account.nameIs({ name: saved.given })
   }
   return (
     <section aria-labelledby="account-name">

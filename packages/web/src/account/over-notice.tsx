@@ -1,23 +1,23 @@
-import { Fluently } from '../frame/fluently.tsx'
-import { useKnown, useLine } from '../net/use-line.ts'
+import { useRoomConnection, useRoomState } from '../connection/use-room-state.ts'
+import { WithFullLanguage } from '../shared/frame/with-full-language.tsx'
 
-/** Why one is a guest from now on. */
+/** Says why the session is over and the player is a guest now. */
 export function OverNotice() {
-  const line = useLine()
-  const { over } = useKnown()
+  const connection = useRoomConnection()
+  const over = useRoomState(state => state.over)
   if (!over) return null
   return (
-    <Fluently>
+    <WithFullLanguage>
       {m => (
         <div className="session-over" role="status">
           <p>
-            {m.account.sentence(m.refusal(over))} {m.account.over.guest}
+            {m.account.sentence({ why: m.refusal(over) })} {m.account.over.guest}
           </p>
-          <button type="button" className="btn small" onClick={() => line.readOver()}>
+          <button type="button" className="btn small" onClick={() => connection.dismissOver()}>
             {m.account.over.close}
           </button>
         </div>
       )}
-    </Fluently>
+    </WithFullLanguage>
   )
 }

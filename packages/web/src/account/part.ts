@@ -1,8 +1,8 @@
 import type { AccountView } from '@cardroom/protocol'
 import type { OwnAccount } from './use-account.ts'
 
-/** What a part of the account's page is given. */
-export interface Part {
+/** The properties of every part of the account page. */
+export interface AccountPartProps {
   readonly view: AccountView
-  readonly wish: OwnAccount['wish']
+  readonly request: OwnAccount['request']
 }

@@ -1,21 +1,21 @@
 import type { Refusal } from '@cardroom/engine'
 import { useState } from 'react'
-import { Refused } from '../frame/refused.tsx'
-import { useMessages } from '../messages/messages.ts'
-import type { Part } from './part.ts'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import type { AccountPartProps } from './part.ts'
 import { hasPasskeys, makePasskey, NO_PASSKEY } from './passkeys.ts'
 import { RemoveButton } from './remove-button.tsx'
 
-export function PasskeysPart({ view, wish }: Part) {
+export function PasskeysPart({ view, request }: AccountPartProps) {
   const m = useMessages()
   const words = m.account.passkeys
   const [why, setWhy] = useState<Refusal>()
   const add = async () => {
     setWhy(undefined)
-    const offered = await wish({ do: 'offer-passkey' })
+    const offered = await request({ do: 'offer-passkey' })
     if (!offered?.offer) return
     const passkey = await makePasskey(offered.offer)
-    if (passkey) await wish({ do: 'add-passkey', passkey })
+    if (passkey) await request({ do: 'add-passkey', passkey })
     else setWhy(NO_PASSKEY)
   }
   return (
@@ -28,10 +28,15 @@ export function PasskeysPart({ view, wish }: Part) {
             <div>
               <b>{label || words.unnamed}</b>
               <p className="quiet-words">
-                {words.facts(m.time(added), used === null ? undefined : m.time(used))}
+                {words.facts({ added: m.time(added), used: used === null ? undefined : m.time(used) })}
               </p>
             </div>
-            <RemoveButton view={view} wish={wish} credential={id} name={words.remove(label || words.unnamed)}>
+            <RemoveButton
+              view={view}
+              request={request}
+              credential={id}
+              name={words.remove({ label: label || words.unnamed })}
+            >
               {words.short}
             </RemoveButton>
           </li>

@@ -5,16 +5,16 @@ import type { PageRefusals } from '@cardroom/words'
 type Offer = NonNullable<AccountAnswer['offer']>
 type Question = NonNullable<AccountAnswer['question']>
 
-const HOUSE = 'Cardroom'
-const PATIENCE = 120_000
+const SITE_NAME = 'Cardroom'
+const PASSKEY_TIMEOUT_MS = 120_000
 
-/** Where a passkey was asked for and none came. */
+/** The refusal when the browser returned no passkey. */
 export const NO_PASSKEY = refuser<PageRefusals>()('page-no-passkey')
 
-/** Browsers have passkeys on pages that came safely only. */
+/** Browsers offer passkeys only on pages from a secure origin. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
-/** A new passkey on a device of whoever sits before the page; nothing, if they would rather not. */
+/** Makes a new passkey on the player's device; nothing if the player cancels. */
 export async function makePasskey({
   challenge,
   place,
@@ -27,13 +27,13 @@ export async function makePasskey({
     navigator.credentials.create({
       publicKey: {
         challenge: bytesOf(challenge),
-        rp: { id: place, name: HOUSE },
+        rp: { id: place, name: SITE_NAME },
         user: { id: bytesOf(user), name, displayName: name },
         pubKeyCredParams: algorithms.map(alg => ({ type: 'public-key', alg })),
         excludeCredentials: has.map(id => ({ type: 'public-key', id: bytesOf(id) })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         attestation: 'none',
-        timeout: PATIENCE,
+        timeout: PASSKEY_TIMEOUT_MS,
       },
     }),
   )
@@ -43,7 +43,7 @@ export async function makePasskey({
   return { clientData: textOf(response.clientDataJSON), attestation: textOf(response.attestationObject) }
 }
 
-/** A passkey of this house, whichever is chosen. */
+/** Asks for any passkey of this site. */
 export async function showPasskey({ challenge, place }: Question): Promise<ShownPasskey | undefined> {
   const shown = await unlessCancelled(
     navigator.credentials.get({
@@ -51,7 +51,7 @@ export async function showPasskey({ challenge, place }: Question): Promise<Shown
         challenge: bytesOf(challenge),
         rpId: place,
         userVerification: 'required',
-        timeout: PATIENCE,
+        timeout: PASSKEY_TIMEOUT_MS,
       },
     }),
   )
@@ -66,7 +66,7 @@ export async function showPasskey({ challenge, place }: Question): Promise<Shown
   }
 }
 
-/** Browsers do not say whether somebody would rather not, waited too long, or has the passkey already. */
+/** Browsers do not tell a cancellation from a timeout or a passkey that exists already. */
 async function unlessCancelled(asked: Promise<Credential | null>): Promise<Credential | null> {
   try {
     return await asked
@@ -76,7 +76,7 @@ async function unlessCancelled(asked: Promise<Credential | null>): Promise<Crede
   }
 }
 
-/** Bytes in base64url, and back. */
+/** Bytes to base64url, and back. */
 const textOf = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')

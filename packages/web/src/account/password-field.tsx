@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
 interface Props {
   readonly label: string
@@ -9,7 +9,7 @@ interface Props {
   readonly hint?: string
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, value, change, autoComplete, hint }: Props) {
   const m = useMessages()
   const [isShown, setShown] = useState(false)

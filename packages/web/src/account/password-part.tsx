@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import type { Part } from './part.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import type { AccountPartProps } from './part.ts'
 import { PasswordField } from './password-field.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { UsernameField } from './username-field.tsx'
 
-export function PasswordPart({ view, wish }: Part) {
+export function PasswordPart({ view, request }: AccountPartProps) {
   const m = useMessages()
   const words = m.account.password
   const [password, setPassword] = useState('')
@@ -14,14 +14,14 @@ export function PasswordPart({ view, wish }: Part) {
   const set = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    const done = await wish({ do: 'set-password', password }).finally(() => setBusy(false))
+    const done = await request({ do: 'set-password', password }).finally(() => setBusy(false))
     if (done) setPassword('')
   }
   return (
     <section aria-labelledby="account-password">
       <h2 id="account-password">{words.title}</h2>
       <p className="quiet-words" role="status">
-        {has ? words.since(m.time(has.added)) : words.none}
+        {has ? words.since({ when: m.time(has.added) }) : words.none}
       </p>
       <form className="account-form" onSubmit={set}>
         <UsernameField name={view.name} />
@@ -36,7 +36,9 @@ export function PasswordPart({ view, wish }: Part) {
           <button type="submit" className="btn main" disabled={isBusy}>
             {isBusy ? m.account.dialog.working : has ? words.change : words.set}
           </button>
-          {has ? <RemoveButton view={view} wish={wish} credential={has.id} name={words.remove} /> : null}
+          {has ? (
+            <RemoveButton view={view} request={request} credential={has.id} name={words.remove} />
+          ) : null}
         </div>
       </form>
     </section>

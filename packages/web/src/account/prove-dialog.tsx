@@ -1,12 +1,12 @@
 import type { Refusal } from '@cardroom/engine'
 import type { AccountView } from '@cardroom/protocol'
 import { type FormEvent, useState } from 'react'
-import { Dialog } from '../frame/dialog.tsx'
-import { Refused } from '../frame/refused.tsx'
-import { useMessages } from '../messages/messages.ts'
+import { Dialog } from '../shared/frame/dialog.tsx'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 import { hasPasskeys, NO_PASSKEY, showPasskey } from './passkeys.ts'
 import { PasswordField } from './password-field.tsx'
-import { type Answered, useWish } from './use-wish.ts'
+import { type AccountResult, useAccountRequest } from './use-account-request.ts'
 import { UsernameField } from './username-field.tsx'
 
 interface Props {
@@ -15,22 +15,22 @@ interface Props {
   readonly cancel: () => void
 }
 
-/** Shows once more who one is, before something grave. */
+/** Asks for the password or a passkey again before a grave change. */
 export function ProveDialog({ view, done, cancel }: Props) {
   const m = useMessages()
-  const wish = useWish()
+  const request = useAccountRequest()
   const [password, setPassword] = useState('')
   const [why, setWhy] = useState<Refusal>()
-  const answered = (answer: Answered) => (answer.ok ? done() : setWhy(answer.why))
+  const answered = (answer: AccountResult) => (answer.ok ? done() : setWhy(answer.why))
   const byPassword = async (event: FormEvent) => {
     event.preventDefault()
-    answered(await wish({ do: 'prove', password }))
+    answered(await request({ do: 'prove', password }))
   }
   const byPasskey = async () => {
-    const asked = await wish({ do: 'ask-passkey' })
+    const asked = await request({ do: 'ask-passkey' })
     const passkey = asked.ok ? await showPasskey(asked.account.question!) : undefined
     if (!asked.ok) answered(asked)
-    else if (passkey) answered(await wish({ do: 'prove-by-passkey', passkey }))
+    else if (passkey) answered(await request({ do: 'prove-by-passkey', passkey }))
     else setWhy(NO_PASSKEY)
   }
   return (

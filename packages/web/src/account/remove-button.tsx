@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import type { Part } from './part.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import type { AccountPartProps } from './part.ts'
 
-interface Props extends Part {
+interface Props extends AccountPartProps {
   readonly credential: string
-  /** What it says to those who do not see where it stands. */
+  /** The accessible name: which credential the button removes. */
   readonly name: string
   readonly children?: string
 }
 
-/** Takes a way in away; the last one only after a word. */
-export function RemoveButton({ view, wish, credential, name, children = name }: Props) {
+/** Removes a credential; the last one only after a confirmation. */
+export function RemoveButton({ view, request, credential, name, children = name }: Props) {
   const m = useMessages()
   const [asks, setAsks] = useState(false)
   const isLast = view.passkeys.length + (view.password ? 1 : 0) === 1
-  const remove = () => wish({ do: 'remove', credential, ...(isLast ? { guest: true } : {}) })
+  const remove = () => request({ do: 'remove', credential, ...(isLast ? { guest: true } : {}) })
   if (!asks) {
     return (
       <button type="button" className="btn quiet" aria-label={name} onClick={() => setAsks(true)}>
@@ -28,7 +28,7 @@ export function RemoveButton({ view, wish, credential, name, children = name }: 
       <button
         type="button"
         className="btn armed"
-        aria-label={isLast ? m.account.lastYes : m.joined.sentences([name, m.account.sure])}
+        aria-label={isLast ? m.account.lastYes : m.joined.sentences({ pieces: [name, m.account.sure] })}
         // biome-ignore lint/a11y/noAutofocus: it stands where the button was that was pressed
         autoFocus
         onClick={remove}

@@ -1,8 +1,12 @@
-import { useMessages } from '../messages/messages.ts'
-import type { Part } from './part.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import type { AccountPartProps } from './part.ts'
 
-/** The browsers in which one is signed in. */
-export function SessionsPart({ view, wish, isAccount }: Part & { readonly isAccount: boolean }) {
+/** The browsers in which the player is signed in. */
+export function SessionsPart({
+  view,
+  request,
+  isAccount,
+}: AccountPartProps & { readonly isAccount: boolean }) {
   const m = useMessages()
   const words = m.account.sessions
   return (
@@ -13,14 +17,16 @@ export function SessionsPart({ view, wish, isAccount }: Part & { readonly isAcco
           <li key={id}>
             <div>
               <b>{browser || words.unknown}</b> {isThis ? <span className="tag">{words.here}</span> : null}
-              <p className="quiet-words">{words.facts(by, m.time(used), m.time(expires))}</p>
+              <p className="quiet-words">
+                {words.facts({ by, used: m.time(used), expires: m.time(expires) })}
+              </p>
             </div>
             {isThis ? null : (
               <button
                 type="button"
                 className="btn quiet"
-                aria-label={words.endOf(browser || words.unknown)}
-                onClick={() => wish({ do: 'end-session', session: id })}
+                aria-label={words.endOf({ browser: browser || words.unknown })}
+                onClick={() => request({ do: 'end-session', session: id })}
               >
                 {words.end}
               </button>
@@ -30,19 +36,19 @@ export function SessionsPart({ view, wish, isAccount }: Part & { readonly isAcco
       </ul>
       {isAccount ? null : <p className="quiet-words">{words.guestNote}</p>}
       <div className="account-buttons">
-        <button type="button" className="btn" onClick={() => wish({ do: 'sign-out' })}>
+        <button type="button" className="btn" onClick={() => request({ do: 'sign-out' })}>
           {words.signOut}
         </button>
         {view.sessions.length > 1 ? (
           <button
             type="button"
             className="btn"
-            onClick={() => wish({ do: 'sign-out-everywhere', others: true })}
+            onClick={() => request({ do: 'sign-out-everywhere', others: true })}
           >
             {words.others}
           </button>
         ) : null}
-        <button type="button" className="btn" onClick={() => wish({ do: 'sign-out-everywhere' })}>
+        <button type="button" className="btn" onClick={() => request({ do: 'sign-out-everywhere' })}>
           {words.everywhere}
         </button>
       </div>

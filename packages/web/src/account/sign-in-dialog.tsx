@@ -1,20 +1,20 @@
 import type { Refusal } from '@cardroom/engine'
-import type { AccountWish } from '@cardroom/protocol'
+import type { AccountRequest } from '@cardroom/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Dialog } from '../frame/dialog.tsx'
-import { Refused } from '../frame/refused.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useLine } from '../net/use-line.ts'
-import { Link } from '../routing/link.tsx'
+import { useRoomConnection } from '../connection/use-room-state.ts'
+import { Dialog } from '../shared/frame/dialog.tsx'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
 import { hasPasskeys, NO_PASSKEY, showPasskey } from './passkeys.ts'
 import { PasswordField } from './password-field.tsx'
-import { useWish } from './use-wish.ts'
+import { useAccountRequest } from './use-account-request.ts'
 
-/** Comes in as who one is elsewhere. */
+/** Signs in with an account. */
 export function SignInDialog({ close }: { close: () => void }) {
   const m = useMessages()
-  const line = useLine()
-  const wish = useWish()
+  const connection = useRoomConnection()
+  const request = useAccountRequest()
   const [name, setName] = useState('')
   const [secret, setSecret] = useState('')
   const [byCode, setByCode] = useState(false)
@@ -24,11 +24,11 @@ export function SignInDialog({ close }: { close: () => void }) {
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
 
-  const signIn = async (wanted: AccountWish) => {
-    const answer = await wish(wanted)
+  const signIn = async (wanted: AccountRequest) => {
+    const answer = await request(wanted)
     if (!answer.ok) setWhy(answer.why)
     else if (answer.account.token !== undefined) {
-      line.comeInAs(answer.account.token)
+      connection.signInWith(answer.account.token)
       close()
     }
   }
@@ -49,7 +49,7 @@ export function SignInDialog({ close }: { close: () => void }) {
   }
   const byPasskey = () =>
     busily(async () => {
-      const asked = await wish({ do: 'ask-passkey' })
+      const asked = await request({ do: 'ask-passkey' })
       if (!asked.ok) {
         setWhy(asked.why)
         return

@@ -1,4 +1,4 @@
-/** Tells a password manager whose password is typed beside it; nobody else meets it. */
+/** Tells a password manager whose password is typed beside it; hidden from everybody else. */
 export function UsernameField({ name }: { name: string }) {
   return (
     <input

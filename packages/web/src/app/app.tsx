@@ -1,31 +1,31 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Boundary } from '../frame/boundary.tsx'
-import { Page } from '../frame/page.tsx'
+import { NewerNotice } from '../connection/offline/newer-notice.tsx'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useFluent } from '../messages/tongue.ts'
-import { NewerNotice } from '../offline/newer-notice.tsx'
-import { Link } from '../routing/link.tsx'
-import { PlaceContext, type Route, usePlace } from '../routing/router.ts'
-import { isFramed } from '../several/address.ts'
+import { isFramed } from '../multi-table/address.ts'
+import { Boundary } from '../shared/frame/boundary.tsx'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { MessagesContext, useMessages } from '../shared/messages/messages.ts'
+import { useFullSpeaker } from '../shared/messages/page-language.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { type PageRoute, PlaceContext, usePlace } from '../shared/routing/router.ts'
 import { Header } from './header.tsx'
 
 const TablePage = lazy(() => import('../table/table-page.tsx'))
-const RulebookPage = lazy(() => import('../rulebook/rulebook-page.tsx'))
-const DiffPage = lazy(() => import('../rulebook/diff-page.tsx'))
-const SheetPage = lazy(() => import('../rulebook/sheet-page.tsx'))
-const SignPage = lazy(() => import('../sign/sign-page.tsx'))
-const SignsPage = lazy(() => import('../sign/signs-page.tsx'))
-const RoundsPage = lazy(() => import('../rounds/rounds-page.tsx'))
-const DealPage = lazy(() => import('../deal/deal-page.tsx'))
+const RulebookPage = lazy(() => import('../rules/rulebook-page.tsx'))
+const DiffPage = lazy(() => import('../rules/diff-page.tsx'))
+const SheetPage = lazy(() => import('../rules/sheet-page.tsx'))
+const SignPage = lazy(() => import('../rules/sign/sign-page.tsx'))
+const SignsPage = lazy(() => import('../rules/sign/signs-page.tsx'))
+const RoundsPage = lazy(() => import('../history/rounds-page.tsx'))
+const DealPage = lazy(() => import('../dealer-tablet/deal-page.tsx'))
 const AccountPage = lazy(() => import('../account/account-page.tsx'))
-const MyPlayPage = lazy(() => import('../my-play/my-play-page.tsx'))
+const MyPlayPage = lazy(() => import('../history/my-play/my-play-page.tsx'))
 const PracticePage = lazy(() => import('../practice/practice-page.tsx'))
 const SchoolPage = lazy(() => import('../school/school-page.tsx'))
 const HousePage = lazy(() => import('../house/house-page.tsx'))
 const RulesDesk = lazy(() => import('../house/rules/rules-desk.tsx'))
-const CountPage = lazy(() => import('../count/count-page.tsx'))
-const BooksPage = lazy(() => import('../count/books-page.tsx'))
+const CountPage = lazy(() => import('../house/count/count-page.tsx'))
+const BooksPage = lazy(() => import('../house/count/books-page.tsx'))
 const ClaimPage = lazy(() => import('../house/claim-page.tsx'))
 const PostedPage = lazy(() => import('../house/posted/posted-page.tsx'))
 const TablesPage = lazy(() => import('../house/tables-page.tsx'))
@@ -33,13 +33,13 @@ const SeatingPage = lazy(() => import('../house/seating-page.tsx'))
 const IncidentsPage = lazy(() => import('../house/incidents-page.tsx'))
 const ListsPage = lazy(() => import('../house/lists-page.tsx'))
 const LearnPage = lazy(() => import('../learn/learn-page.tsx'))
-const GlossaryPage = lazy(() => import('../terms/glossary-page.tsx'))
-const BesidePage = lazy(() => import('../several/beside-page.tsx'))
+const GlossaryPage = lazy(() => import('../rules/terms/glossary-page.tsx'))
+const BesidePage = lazy(() => import('../multi-table/beside-page.tsx'))
 const TonightPage = lazy(() => import('../friends/tonight-page.tsx'))
 const BoardPage = lazy(() => import('../board/board-page.tsx'))
 const LabPage = lazy(() => import('../lab/lab-page.tsx'))
-const SharedPage = lazy(() => import('../rounds/shared-page.tsx'))
-const ReplayPage = lazy(() => import('../rounds/replay-page.tsx'))
+const SharedPage = lazy(() => import('../history/shared-page.tsx'))
+const ReplayPage = lazy(() => import('../history/replay-page.tsx'))
 
 export function App() {
   const m = useMessages()
@@ -64,26 +64,25 @@ export function App() {
   )
 }
 
-/** What needs all of the language waits until it is there. */
+/** Waits until the full catalogue of the language is loaded. */
 function InFull({ children }: { readonly children: ReactNode }) {
-  useFluent()
-  return children
+  return <MessagesContext value={useFullSpeaker()}>{children}</MessagesContext>
 }
 
 function Broken() {
   const m = useMessages()
   return (
-    <Page title={m.app.failed}>
+    <PageFrame title={m.app.failed}>
       <h1>{m.app.failed}</h1>
       <p className="lead">{m.app.failedLead}</p>
       <button type="button" className="btn main" onClick={() => location.reload()}>
         {m.app.reload}
       </button>
-    </Page>
+    </PageFrame>
   )
 }
 
-function Current({ route }: { route: Exclude<Route, { page: 'lobby' }> }) {
+function Current({ route }: { route: Exclude<PageRoute, { page: 'lobby' }> }) {
   const m = useMessages()
   switch (route.page) {
     case 'beside':
@@ -148,10 +147,10 @@ function Current({ route }: { route: Exclude<Route, { page: 'lobby' }> }) {
       return <BoardPage table={route.table} dealt={route.dealt} />
     case 'unknown':
       return (
-        <Page title={m.app.notFound}>
+        <PageFrame title={m.app.notFound}>
           <h1>{m.app.notFound}</h1>
           <Link href="/">{m.app.backToLobby}</Link>
-        </Page>
+        </PageFrame>
       )
   }
 }

@@ -1,13 +1,13 @@
 import { AccountEntry } from '../account/account-entry.tsx'
 import { OverNotice } from '../account/over-notice.tsx'
-import { useWhere } from '../local/whereabouts.ts'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
-import { DeviceNotice } from '../offline/device-notice.tsx'
-import { fileOf } from '../routing/address.ts'
-import { Link } from '../routing/link.tsx'
-import { type Route, useRoute } from '../routing/router.ts'
-import { TableTabs } from '../several/table-tabs.tsx'
+import { useWhere } from '../connection/local/whereabouts.ts'
+import { DeviceNotice } from '../connection/offline/device-notice.tsx'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { TableTabs } from '../multi-table/table-tabs.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { fileOf } from '../shared/routing/address.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { type PageRoute, useRoute } from '../shared/routing/router.ts'
 import { LanguageField } from './language-field.tsx'
 import { LookMenu } from './look-menu.tsx'
 import { NameField } from './name-field.tsx'
@@ -15,10 +15,13 @@ import { NameField } from './name-field.tsx'
 export function Header() {
   const m = useMessages()
   const { route } = useRoute()
-  const { status, still, silent, wallet, parts } = useKnown()
+  const status = useRoomState(state => state.status)
+  const silent = useRoomState(state => state.silent)
+  const wallet = useRoomState(state => state.wallet)
+  const parts = useRoomState(state => state.parts)
   const where = useWhere()
-  const waits = route.page === 'table' && still.has(route.id)
-  const link = (href: string, words: string, pages: readonly Route['page'][]) => (
+  const waits = useRoomState(({ still }) => route.page === 'table' && still.has(route.id))
+  const link = (href: string, words: string, pages: readonly PageRoute['page'][]) => (
     <Link href={href} aria-current={pages.includes(route.page) ? 'page' : undefined}>
       {words}
     </Link>

@@ -1,11 +1,11 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@cardroom/words/languages'
-import { useMessages } from '../messages/messages.ts'
-import { useTongue } from '../messages/tongue.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { usePageLanguage } from '../shared/messages/page-language.ts'
 
-/** The languages of the house, each in its own words. */
+/** The choice of languages, each named in itself. */
 export function LanguageField() {
   const m = useMessages()
-  const { language, choose } = useTongue()
+  const { language, choose } = usePageLanguage()
   return (
     <select
       className="language"

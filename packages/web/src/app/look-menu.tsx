@@ -1,9 +1,9 @@
-import { useMessages } from '../messages/messages.ts'
-import { switchMode, useMode } from '../speech/use-mode.ts'
-import { chooseTheme, THEMES, useTheme } from '../theme/theme.ts'
+import { switchMode, useMode } from '../screen-reader/use-mode.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { LanguageField } from './language-field.tsx'
+import { chooseTheme, THEMES, useTheme } from './theme.ts'
 
-/** What the page looks like, and whether it is played by ear: on every page, kept for this browser. */
+/** The settings for colours and speech, on every page and kept for this browser. */
 export function LookMenu() {
   const m = useMessages()
   const words = m.speech

@@ -1,14 +1,14 @@
 import type { Refusal } from '@cardroom/engine'
 import { type FormEvent, useState } from 'react'
-import { Refused } from '../frame/refused.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown, useLine } from '../net/use-line.ts'
+import { useRoomConnection, useRoomState } from '../connection/use-room-state.ts'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 
-/** Who one plays as; a press lets one change it. */
+/** The player's name; a press opens a field to change it. */
 export function NameField() {
   const m = useMessages()
-  const line = useLine()
-  const { name } = useKnown()
+  const connection = useRoomConnection()
+  const name = useRoomState(state => state.name)
   const [draft, setDraft] = useState<string>()
   const [why, setWhy] = useState<Refusal>()
   if (draft === undefined) {
@@ -16,7 +16,7 @@ export function NameField() {
       <button
         type="button"
         className="name"
-        aria-label={m.app.changeName(name)}
+        aria-label={m.app.changeName({ name })}
         onClick={() => setDraft(name)}
       >
         <span className="name-dot" aria-hidden="true" />
@@ -30,7 +30,7 @@ export function NameField() {
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const reply = await line.rename(draft.trim())
+    const reply = await connection.rename(draft.trim())
     if (reply.ok) close()
     else setWhy(reply.why)
   }

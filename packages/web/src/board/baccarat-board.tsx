@@ -1,17 +1,17 @@
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import type { BoardModel } from './model.ts'
 import { OnTable } from './on-table.tsx'
 import { Panel } from './panel.tsx'
 import { Payouts } from './payouts.tsx'
 import { BeadPlate, BigRoad, DERIVED, DerivedRoadPicture, handsOf, NextMarks } from './roads.tsx'
-import { byShoe } from './shown-rounds.ts'
+import { roundsByShoe } from './shown-rounds.ts'
 import { Streaks, Tracker } from './tracker.tsx'
 
 /** Tracker, scoreboard and payout screen of a baccarat table. */
 export function BaccaratBoard({ model }: { model: BoardModel }) {
   const m = useMessages()
   const { counts, payouts, rounds, isOver } = model
-  const { now, before } = byShoe(rounds, model.shoe)
+  const { now, before } = roundsByShoe(rounds, model.shoe)
   const hands = handsOf(now)
   const words = m.board.roads
   return (

@@ -1,8 +1,8 @@
 import { seatName } from '@cardroom/words'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import type { BoardModel } from './model.ts'
 
-/** Who has the player-dealer position, and who is asked next. */
+/** Who has the player-dealer position, and who is offered it next. */
 export function BankPanel({ model: { bank, picture, names } }: { model: BoardModel }) {
   const m = useMessages()
   const seat = bank?.seat ?? picture.bank?.seat
@@ -14,7 +14,7 @@ export function BankPanel({ model: { bank, picture, names } }: { model: BoardMod
         <dt>{m.board.bank}</dt>
         <dd>
           {bank && seat !== undefined && bank.seat === seat
-            ? m.board.bankIs(now, bank.turn, bank.turns)
+            ? m.board.bankIs({ name: now, turn: bank.turn, turns: bank.turns })
             : now}
         </dd>
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asEntered } from './board-card.tsx'
 
-test('a board shows of a card what was entered of it', () => {
+test('shows of a card only what was entered', () => {
   expect(asEntered(['5c', 'Td', 'Jk', '??'], 'rank')).toEqual(['5', 'T', 'Jk', '??'])
   expect(asEntered(['5c', 'Td'], 'result')).toEqual([])
   expect(asEntered(['5c', '6-5'], undefined)).toEqual(['5c', '6-5'])

@@ -1,18 +1,18 @@
-import { PlayingCard } from '../cards/playing-card.tsx'
 import type { Picture } from '../felt/picture.ts'
+import { PlayingCard } from '../shared/cards/playing-card.tsx'
 
-/** How much of the cards was entered: a suit, or the card itself, then only stands for any that fits. */
-export type Entered = 'rank' | 'result' | undefined
+/** How much of the cards was entered; the rest of a card then stands for any that fits. */
+export type CardPrecision = 'rank' | 'result' | undefined
 
-/** Of cards only what whoever dealt has seen: all of it, the ranks, or nothing. */
-export function asEntered(cards: readonly string[], entered: Entered): readonly string[] {
+/** The part of the cards that the dealer entered: all of it, the ranks, or nothing. */
+export function asEntered(cards: readonly string[], entered: CardPrecision): readonly string[] {
   if (entered === 'result') return []
   return entered === 'rank' ? cards.map(card => (isSuited(card) ? card.slice(0, 1) : card)) : cards
 }
 
 const isSuited = (card: string): boolean => /^[2-9TJQKA][shdc]$/.test(card)
 
-export const pictureAsEntered = (picture: Picture, entered: Entered): Picture =>
+export const pictureAsEntered = (picture: Picture, entered: CardPrecision): Picture =>
   entered === undefined
     ? picture
     : { ...picture, piles: picture.piles.map(pile => ({ ...pile, cards: asEntered(pile.cards, entered) })) }

@@ -1,27 +1,27 @@
 import type { BoardsReply, TableView } from '@cardroom/protocol'
 import { useEffect } from 'react'
-import { wordIn } from '../invite/address.ts'
-import { IS_BOARD } from '../local/is-board.ts'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown, useLine, useTable } from '../net/use-line.ts'
-import { keepPage } from '../offline/register.ts'
-import { useRoute } from '../routing/router.ts'
-import { openSounds } from '../signals/sounds.ts'
-import { Board } from './board.tsx'
+import { IS_BOARD } from '../connection/local/is-board.ts'
+import { keepPage } from '../connection/offline/register.ts'
+import { useRoomConnection, useRoomState, useTable } from '../connection/use-room-state.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { wordIn } from '../shared/routing/invitation-address.ts'
+import { useRoute } from '../shared/routing/router.ts'
+import { openSounds } from '../table/signals/sounds.ts'
+import { TableBoard } from './board.tsx'
 import { useDealtFeed } from './dealt-feed.ts'
-import { Notice } from './notice.tsx'
+import { BoardNotice } from './notice.tsx'
 import { Overview } from './overview.tsx'
 import { useDealtBoard } from './use-dealt-board.ts'
-import { useKeptAsking } from './use-kept-asking.ts'
 import { useLiveBoard } from './use-live-board.ts'
+import { usePolled } from './use-polled.ts'
 import './board.css'
 
-/** What somebody types on a remote control instead of an address. */
-const CODE = /^[0-9a-z]{4}$/i
-/** A table that is not there may be opened yet: looked for again so often, in milliseconds. */
-const LOOK_AGAIN = 10_000
+/** A board's code, typed on a remote control instead of an address. */
+const BOARD_CODE = /^[0-9a-z]{4}$/i
+/** A missing table may be opened later: milliseconds between two attempts to find it. */
+const RETRY_MS = 10_000
 
-/** A screen that hangs in the room: of one table, or of all. Nobody stands before it who could press anything. */
+/** A screen on the wall, of one table or of all. It has no controls. */
 export default function BoardPage({
   table,
   dealt,
@@ -32,13 +32,13 @@ export default function BoardPage({
   useScreen()
   if (dealt !== undefined) return <Dealt key={dealt} id={dealt} />
   if (table === undefined) return <Overview />
-  return CODE.test(table) ? <ByCode code={table} /> : <AtTable key={table} id={table} />
+  return BOARD_CODE.test(table) ? <ByCode code={table} /> : <AtTable key={table} id={table} />
 }
 
 function useScreen(): void {
   const { search } = useRoute()
   useEffect(() => {
-    // Whoever comes here from another page is somebody: a board is nobody.
+    // A board has no player: coming from another page, it starts again without one.
     if (!IS_BOARD) location.reload()
     keepPage(load => load())
     openSounds()
@@ -50,40 +50,43 @@ function useScreen(): void {
 }
 
 function ByCode({ code }: { code: string }) {
-  const boards = useKeptAsking<BoardsReply>('/api/boards', useKnown().status)
+  const boards = usePolled<BoardsReply>(
+    '/api/boards',
+    useRoomState(state => state.status),
+  )
   const found = boards?.find(one => one.code === code.toUpperCase())
-  if (!boards) return <Notice />
+  if (!boards) return <BoardNotice />
   return <AtTable key={found?.table} id={found?.table ?? code} />
 }
 
 function AtTable({ id }: { id: string }) {
-  const line = useLine()
-  const isMissing = useKnown().missing.has(id)
+  const connection = useRoomConnection()
+  const isMissing = useRoomState(({ missing }) => missing.has(id))
   useEffect(() => {
     if (!isMissing) return
-    const timer = setInterval(() => line.ask({ type: 'watch', table: id, changes: true }), LOOK_AGAIN)
+    const timer = setInterval(() => connection.ask({ type: 'watch', table: id, changes: true }), RETRY_MS)
     return () => clearInterval(timer)
-  }, [line, id, isMissing])
+  }, [connection, id, isMissing])
   return <Watched id={id} />
 }
 
 function Watched({ id }: { id: string }) {
-  const { missing } = useKnown()
+  const isMissing = useRoomState(({ missing }) => missing.has(id))
   const table = useTable(id, wordIn(useRoute().hash))
   if (table) return <Live table={table} />
-  // What is no table of the house may be one that a person deals.
-  return missing.has(id) ? <Dealt id={id} /> : <Notice />
+  // An id that is no live table may be a session dealt by hand.
+  return isMissing ? <Dealt id={id} /> : <BoardNotice />
 }
 
 function Dealt({ id }: { id: string }) {
   const m = useMessages()
   const feed = useDealtFeed(id)
   const model = useDealtBoard(feed)
-  if (model) return <Board model={model} />
-  return <Notice>{feed.isLost ? m.board.noTable : undefined}</Notice>
+  if (model) return <TableBoard model={model} />
+  return <BoardNotice>{feed.isLost ? m.board.noTable : undefined}</BoardNotice>
 }
 
 function Live({ table }: { table: TableView }) {
   const model = useLiveBoard(table)
-  return model ? <Board model={model} /> : <Notice />
+  return model ? <TableBoard model={model} /> : <BoardNotice />
 }

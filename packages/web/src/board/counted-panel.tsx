@@ -1,8 +1,8 @@
 import { tallyOf } from '@cardroom/engine/board'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import type { BoardModel } from './model.ts'
 
-/** How often something happened that people count, and how long ago. */
+/** How often each counted outcome came, and how many rounds ago. */
 export function CountedPanel({ model: { counts, rounds } }: { model: BoardModel }) {
   const m = useMessages()
   return (
@@ -16,7 +16,7 @@ export function CountedPanel({ model: { counts, rounds } }: { model: BoardModel 
             <span className="lesser">
               {count}/{rounds.length}
             </span>
-            <span className="lesser">{since === undefined ? '' : m.board.ago(since)}</span>
+            <span className="lesser">{since === undefined ? '' : m.board.ago({ rounds: since })}</span>
           </li>
         )
       })}

@@ -9,27 +9,27 @@ import { useEffect, useState } from 'react'
 
 export interface DealtFeed {
   readonly seen?: DealtBoardReply
-  /** The clock that closes the bets, by this screen's own time. */
+  /** The clock that closes the bets, in this screen's time. */
   readonly clock?: Clock
-  /** Nobody answers, or there is no such table. */
+  /** The server does not answer, or there is no such table. */
   readonly isLost: boolean
 }
 
-/** The first wait before the line is taken up again, and the longest, in milliseconds. */
-const FIRST = 500
-const LONGEST = 8_000
+/** The first and the longest wait before a reconnection, in milliseconds. */
+const FIRST_RETRY_MS = 500
+const LONGEST_RETRY_MS = 8_000
 
-/** Follows a table that a person deals, and comes back whenever the line was cut. */
+/** Follows a table dealt by hand, and reconnects whenever the connection is lost. */
 export function useDealtFeed(id: string): DealtFeed {
   const [feed, setFeed] = useState<DealtFeed>({ isLost: false })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let source: EventSource | undefined
-    let wait = FIRST
+    let wait = FIRST_RETRY_MS
     const connect = () => {
       source = new EventSource(`/api/dealt/${encodeURIComponent(id)}/board/stream`)
       source.onmessage = ({ data }) => {
-        wait = FIRST
+        wait = FIRST_RETRY_MS
         const change = JSON.parse(String(data)) as DealtBoardChange
         setFeed(({ seen, clock }) => ({
           seen: boardAfter(seen, change),
@@ -37,12 +37,12 @@ export function useDealtFeed(id: string): DealtFeed {
           isLost: false,
         }))
       }
-      // A browser takes up a line again that was cut, but not one that was refused.
+      // A browser reconnects an event source that was cut, but not one that was refused.
       source.onerror = () => {
         source?.close()
         setFeed(feed => ({ ...feed, isLost: true }))
         timer = setTimeout(connect, wait)
-        wait = Math.min(LONGEST, wait * 2)
+        wait = Math.min(LONGEST_RETRY_MS, wait * 2)
       }
     }
     connect()
@@ -54,7 +54,7 @@ export function useDealtFeed(id: string): DealtFeed {
   return feed
 }
 
-/** A clock that runs already goes on as it does: it rings once. */
+/** Keeps the object of a clock that runs already, so that it rings once. */
 function clockAfter(
   before: string | undefined,
   runs: Clock | undefined,

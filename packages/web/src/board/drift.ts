@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Where the picture stands in turn, in small units from the middle: no edge stays on the same dots of a screen. */
-const PLACES = [
+/** Offsets of the picture in turn, in small units, so that no edge burns into the screen. */
+const DRIFT_OFFSETS = [
   [0, 0],
   [1, 1],
   [-1, 1],
@@ -13,15 +13,15 @@ const PLACES = [
   [-1, 0],
 ] as const
 
-const EVERY = 60_000
+const DRIFT_MS = 60_000
 
-/** A board hangs there for months: it moves a little, too slowly to be noticed. */
+/** Moves the picture a little, too slowly to be noticed, so that it does not burn in. */
 export function useDrift(): { readonly x: number; readonly y: number } {
   const [at, setAt] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setAt(now => (now + 1) % PLACES.length), EVERY)
+    const timer = setInterval(() => setAt(now => (now + 1) % DRIFT_OFFSETS.length), DRIFT_MS)
     return () => clearInterval(timer)
   }, [])
-  const [x, y] = PLACES[at]!
+  const [x, y] = DRIFT_OFFSETS[at]!
   return { x, y }
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { BankPanel } from './bank-panel.tsx'
 import { CountedPanel } from './counted-panel.tsx'
 import { HitsPanel, RoundsPanel, WinnersPanel } from './last-panels.tsx'
@@ -8,7 +8,7 @@ import { Panel } from './panel.tsx'
 import { Payouts } from './payouts.tsx'
 import { PlayersPanel } from './players-panel.tsx'
 
-/** The board of any game, from what the engine knows of it. */
+/** The board of any game, from the engine's view alone. */
 export function GeneralBoard({ model }: { model: BoardModel }) {
   const m = useMessages()
   const { kind, payouts, rounds, isOver, counts } = model

@@ -1,14 +1,14 @@
 import { roomOf } from '@cardroom/engine'
 import { roomName } from '@cardroom/words'
-import { useMessages } from '../messages/messages.ts'
-import { feeWords } from '../sign/sign-line.ts'
+import { feeWords } from '../rules/sign/sign-line.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { BoardClock } from './board-clock.tsx'
 import type { BoardModel } from './model.ts'
 
 /** A name with more letters is written smaller, in two lines. */
-const LONG = 22
+const MAX_LINE_LETTERS = 22
 
-/** What is played here, between which limits, and what the table waits for. */
+/** The game, its limits, and what the table waits for. */
 export function BoardHead({ model }: { model: BoardModel }) {
   const m = useMessages()
   const { name, title, game, bets, status } = model
@@ -17,7 +17,7 @@ export function BoardHead({ model }: { model: BoardModel }) {
   return (
     <header className="tv-head">
       <div className="tv-name">
-        <h1 className={name.length > LONG ? 'long' : ''}>{name}</h1>
+        <h1 className={name.length > MAX_LINE_LETTERS ? 'long' : ''}>{name}</h1>
         <p>{title === name ? room : `${title} · ${room}`}</p>
       </div>
       <dl className="tv-limits">
@@ -48,16 +48,20 @@ function limitsOf({ sign, limits }: BoardModel, m: Words): readonly (readonly [s
   ]
 }
 
-/** The fees in force, and what opens this board elsewhere. */
+/** The fees in force, and the code that opens this board elsewhere. */
 export function BoardFoot({ model: { sign, code, isLost } }: { model: BoardModel }) {
   const m = useMessages()
   const fees = sign && feeWords(sign.fees, m).join(' · ')
   return (
     <footer className="tv-foot">
       <span className={isLost ? 'tv-lost' : ''} role="status">
-        {isLost ? m.app.reconnecting : fees ? m.joined.labelled(m.sign.collection, fees) : ''}
+        {isLost
+          ? m.app.reconnecting
+          : fees
+            ? m.joined.labelled({ label: m.sign.collection, what: fees })
+            : ''}
       </span>
-      {code === undefined ? null : <span className="tv-code">{m.board.code(code)}</span>}
+      {code === undefined ? null : <span className="tv-code">{m.board.code({ code })}</span>}
     </footer>
   )
 }

@@ -1,30 +1,30 @@
-import type { BankSeen, Kind, Saying, Section } from '@cardroom/engine'
-import type { Counted, NotedRound } from '@cardroom/engine/board'
+import type { BankSeen, GameKind, Saying, Section } from '@cardroom/engine'
+import type { BoardCount, NotedRound } from '@cardroom/engine/board'
 import type { Clock } from '@cardroom/protocol'
 import type { TableSign } from '@cardroom/rulebook/sign'
 import type { Names } from '@cardroom/words'
 import type { Picture } from '../felt/picture.ts'
-import type { Entered } from './board-card.tsx'
+import type { CardPrecision } from './board-card.tsx'
 
-/** Everything that a board shows, wherever its table stands. */
+/** Everything that a board shows, of a live table or of one dealt by hand. */
 export interface BoardModel {
   /** The game by its id, its name and its family. */
   readonly game: string
   readonly name: string
   readonly family: string
-  readonly kind: Kind
+  readonly kind: GameKind
   readonly title: string
-  /** What opens this board. */
+  /** The code that opens this board. */
   readonly code?: string | undefined
   readonly sign?: TableSign | undefined
-  /** In a few words, where the sign says nothing else. */
+  /** The limits in a few words, where the sign does not say them. */
   readonly limits: Saying
-  readonly counts: readonly Counted[]
+  readonly counts: readonly BoardCount[]
   readonly payouts: readonly Section[]
   /** Rounds that are over, the oldest first. */
   readonly rounds: readonly NotedRound[]
-  /** By their ids: of which not all of the cards was entered. */
-  readonly entered?: ReadonlyMap<string, Entered>
+  /** How precisely cards were entered, by round id; only rounds without full cards. */
+  readonly entered?: ReadonlyMap<string, CardPrecision>
   /** The shoe that is dealt from. */
   readonly shoe?: string | undefined
   /** The last of the rounds has just ended, and nothing has been dealt since. */
@@ -32,10 +32,10 @@ export interface BoardModel {
   readonly picture: Picture
   readonly names: Names
   readonly status: string
-  /** Whether bets may be made against a player-dealer; nothing where nobody asks. */
+  /** Whether bets against a player-dealer are open; nothing in other games. */
   readonly bets?: 'open' | 'closed' | undefined
   readonly clock?: Clock | undefined
   readonly bank?: BankSeen | undefined
-  /** The line to the card room is down: this is as it was then. */
+  /** The connection is lost: this is the last known state. */
   readonly isLost: boolean
 }

@@ -1,11 +1,11 @@
-import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { Screen } from './screen.tsx'
 
-/** What is said as long as there is nothing to show. */
-export function Notice({ children }: { children?: string | undefined }) {
+/** A notice while there is nothing to show. */
+export function BoardNotice({ children }: { children?: string | undefined }) {
   const m = useMessages()
-  const { status } = useKnown()
+  const status = useRoomState(state => state.status)
   const waits = status === 'lost' ? m.app.reconnecting : m.app.loading
   return (
     <Screen title={m.board.title}>

@@ -1,14 +1,14 @@
 import { placeName } from '@cardroom/words'
 import { Fit } from '../felt/fit.tsx'
 import { middlePlaces } from '../felt/picture.ts'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { BoardCard } from './board-card.tsx'
 import type { BoardModel } from './model.ts'
 
-/** Places that tell nothing: cards that were burned or thrown away. */
-const ASIDE = ['burn', 'discards']
+/** Places that a board leaves out: burned and discarded cards. */
+const HIDDEN_PLACES = ['burn', 'discards']
 
-/** What lies in the middle of the table for everybody: hands that all play with or against, pots, dice. */
+/** The middle of the table: hands that all play with or against, pots, dice. */
 export function OnTable({
   model: { picture, names, name, counts },
   most = 2.2,
@@ -17,8 +17,8 @@ export function OnTable({
   most?: number
 }) {
   const m = useMessages()
-  const places = middlePlaces(picture).filter(({ place }) => !ASIDE.includes(place))
-  // Where a side is counted it is called as it is there: Player, not Player hand.
+  const places = middlePlaces(picture).filter(({ place }) => !HIDDEN_PLACES.includes(place))
+  // A side that the counts name is called as there: Player, not Player hand.
   const nameOf = (place: string): string => {
     const counted = counts.find(({ id }) => id === place)
     return counted ? m.say(counted.is) : placeName(names, place)

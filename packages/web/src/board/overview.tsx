@@ -2,39 +2,39 @@ import { roomOf } from '@cardroom/engine'
 import type { BoardsReply, ListsReply, LobbyTable } from '@cardroom/protocol'
 import { roomName } from '@cardroom/words'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { useWhere } from '../local/whereabouts.ts'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown, useLobby } from '../net/use-line.ts'
-import { Calls } from './calls.tsx'
-import { Notice } from './notice.tsx'
+import { useWhere } from '../connection/local/whereabouts.ts'
+import { useLobby, useRoomState } from '../connection/use-room-state.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { NameCalls } from './calls.tsx'
+import { BoardNotice } from './notice.tsx'
 import { Screen } from './screen.tsx'
-import { useKeptAsking } from './use-kept-asking.ts'
+import { usePolled } from './use-polled.ts'
 
-/** So many tables are in a column, and each page of them is shown for so many milliseconds. */
-const ROWS = { portrait: 24, landscape: 11 }
-const TURNS = 12_000
-/** Who waits is asked for so often, in milliseconds. */
-const LOOKS = 3_000
+/** Tables in a column, by the screen's orientation; then how long each page is shown. */
+const ROWS_BY_ORIENTATION = { portrait: 24, landscape: 11 }
+const PAGE_TURN_MS = 12_000
+/** Milliseconds between two requests for the waiting lists. */
+const LISTS_POLL_MS = 3_000
 
 const portrait = matchMedia('(orientation: portrait)')
 
-/** All tables of the room: game, limits, open seats, waiting list. Pages turn by themselves. */
+/** All tables of the room with game, limits, open seats and waiting list, page after page. */
 export function Overview() {
   const m = useMessages()
-  const { status } = useKnown()
+  const status = useRoomState(state => state.status)
   const lobby = useLobby()
-  const boards = useKeptAsking<BoardsReply>('/api/boards', `${status} ${lobby?.length}`)
+  const boards = usePolled<BoardsReply>('/api/boards', `${status} ${lobby?.length}`)
   const where = useWhere()
-  const looks = useCounting(LOOKS)
-  const lists = useKeptAsking<ListsReply>(where === 'device' ? undefined : '/api/lists', `${status} ${looks}`)
+  const looks = useCounting(LISTS_POLL_MS)
+  const lists = usePolled<ListsReply>(where === 'device' ? undefined : '/api/lists', `${status} ${looks}`)
   const mustMove = new Map(lists?.mustMove.map(({ table, to }) => [table, to]))
   const isUpright = useUpright()
-  const rows = ROWS[isUpright ? 'portrait' : 'landscape']
+  const rows = ROWS_BY_ORIENTATION[isUpright ? 'portrait' : 'landscape']
   const tables = (lobby ?? []).filter(({ phase }) => phase !== 'not-opened').toSorted(byLife)
   const columns = isUpright || tables.length <= rows ? 1 : 2
   const pages = Math.max(1, Math.ceil(tables.length / (rows * columns)))
-  const page = useCounting(TURNS) % pages
-  if (!lobby) return <Notice />
+  const page = useCounting(PAGE_TURN_MS) % pages
+  if (!lobby) return <BoardNotice />
   const shown = Math.min(rows, Math.ceil(tables.length / columns))
   const codes = new Map(boards?.map(({ table, code }) => [table, code]))
   return (
@@ -64,7 +64,7 @@ export function Overview() {
           />
         ))}
       </ul>
-      {lists ? <Calls lists={lists} /> : null}
+      {lists ? <NameCalls lists={lists} /> : null}
     </Screen>
   )
 }
@@ -74,7 +74,7 @@ type Words = ReturnType<typeof useMessages>
 interface RowProps {
   readonly table: LobbyTable
   readonly code: string | undefined
-  /** The main game that whoever sits here must move to. */
+  /** The main game that players here must move to. */
   readonly mustMove: string | undefined
 }
 
@@ -88,7 +88,7 @@ function TableRow({ table, code, mustMove }: RowProps) {
       <a href={`/board/${encodeURIComponent(id)}`}>
         <b>{name}</b>
         <span className={`tv-free ${free > 0 ? 'open' : ''}`}>
-          {free > 0 ? m.board.openSeats(free) : m.board.full}
+          {free > 0 ? m.board.openSeats({ free }) : m.board.full}
         </span>
         <span className="tv-second">
           <span className="tv-where">
@@ -104,13 +104,13 @@ function TableRow({ table, code, mustMove }: RowProps) {
   )
 }
 
-/** How many wait, and who: they are called by name. */
+/** The number and the names of the players who wait. */
 const waitingWords = (waiting: readonly string[], m: Words): string =>
   waiting.length === 0
     ? ''
-    : ` · ${m.joined.labelled(m.board.waits(waiting.length), m.joined.clauses(waiting))}`
+    : ` · ${m.joined.labelled({ label: m.board.waits({ count: waiting.length }), what: m.joined.clauses({ pieces: waiting }) })}`
 
-/** Where people are, first; then where the game is on. */
+/** Orders tables by people first, then by whether a game is on. */
 const byLife = (a: LobbyTable, b: LobbyTable): number =>
   b.people + b.waiting.length - (a.people + a.waiting.length) || b.playing - a.playing
 
@@ -124,7 +124,7 @@ function useUpright(): boolean {
   return is
 }
 
-/** Counts on, once in so many milliseconds. */
+/** Counts up once per interval, in milliseconds. */
 function useCounting(every: number): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly name: string
-  /** What stands at the other end of its head: of what its figures are. */
+  /** The text at the other end of the head: what the figures count. */
   readonly aside?: string
   readonly area: string
   readonly children: ReactNode

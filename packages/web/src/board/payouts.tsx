@@ -1,26 +1,26 @@
 import type { Section } from '@cardroom/engine'
 import type { NotedRound } from '@cardroom/engine/board'
 import { Fit } from '../felt/fit.tsx'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
 interface Props {
   readonly payouts: readonly Section[]
   readonly rounds: readonly NotedRound[]
-  /** The last of the rounds has just ended. */
+  /** The latest round has just ended. */
   readonly isOver: boolean
-  /** Only what is paid: how often and when is told elsewhere. */
+  /** Shows the payouts only, without how often and when they came. */
   readonly isBrief?: true
 }
 
-/** With more rows than these, lines are saved. */
-const CROWDED = 8
-/** So many letters of a bet's name and of what it is on stand in one line. */
-const ONE_LINE = 22
+/** With more rows than these, short texts share a line. */
+const MAX_ROOMY_ROWS = 8
+/** The most letters of a bet's name and outcome that fit on one line. */
+const MAX_LINE_LETTERS = 22
 
-/** The payout screen: the rows that the last hand came to are lit, of others stands when they last came. */
+/** The payout screen: rows that the last hand hit are lit, others show when they last came. */
 export function Payouts({ payouts, rounds, isOver, isBrief }: Props) {
   const m = useMessages()
-  const isCrowded = payouts.flatMap(({ table }) => table?.rows ?? []).length > CROWDED
+  const isCrowded = payouts.flatMap(({ table }) => table?.rows ?? []).length > MAX_ROOMY_ROWS
   return (
     <Fit className="tv-payouts" most={1.8}>
       {payouts.map((section, at) => {
@@ -31,7 +31,7 @@ export function Payouts({ payouts, rounds, isOver, isBrief }: Props) {
         const place = (row: number) => `${section.pays?.join()} ${row}`
         const [only] = rows ?? []
         const letters = m.say(section.title).length + (only?.cells[0]?.length ?? 0)
-        const isShort = isCrowded && letters <= ONE_LINE
+        const isShort = isCrowded && letters <= MAX_LINE_LETTERS
         return isBrief && only && rows?.length === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a wager may have several tables
           <table key={at}>
@@ -86,7 +86,7 @@ function Head({ section }: { section: Section }) {
   )
 }
 
-/** Rows are counted by the wager: those of its earlier tables come first. */
+/** The rows in the earlier pay tables of the same wager. */
 const rowsBefore = (payouts: readonly Section[], at: number): number =>
   payouts
     .slice(0, at)

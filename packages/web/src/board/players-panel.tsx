@@ -1,8 +1,8 @@
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import type { BoardModel } from './model.ts'
 import { Panel } from './panel.tsx'
 
-/** Who sits there, with how much behind and before them. */
+/** The players with their stacks and bets. */
 export function PlayersPanel({ model: { picture } }: { model: BoardModel }) {
   const m = useMessages()
   return (

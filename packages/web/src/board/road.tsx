@@ -1,30 +1,30 @@
-import { ROWS, type Square } from '@cardroom/engine/roads'
+import { ROAD_ROWS, type Square } from '@cardroom/engine/roads'
 import { type ReactNode, useRef } from 'react'
 import { useSize } from '../felt/use-size.ts'
 
 interface Props<C extends Square> {
   readonly road: string
   readonly cells: readonly C[]
-  /** What stands in a square of ten by ten. */
+  /** Draws a cell in a square of ten by ten. */
   readonly draw: (cell: C) => ReactNode
-  /** What is said of a cell: by this a test knows what was drawn. */
+  /** The accessible name of a cell; tests read it too. */
   readonly say: (cell: C) => string
-  /** So many columns at least, though the squares are smaller then. */
+  /** The least number of columns, even if the squares get smaller. */
   readonly least?: number
 }
 
-/** A road on its squares: as many columns as there is room for, and of a longer one the end. */
+/** A road in squares: as many columns as fit, the latest ones of a longer road. */
 export function Road<C extends Square>({ road, cells, draw, say, least = 1 }: Props<C>) {
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(box)
-  const columns = Math.max(least, Math.floor((width / Math.max(1, height)) * ROWS))
+  const columns = Math.max(least, Math.floor((width / Math.max(1, height)) * ROAD_ROWS))
   const used = Math.max(0, ...cells.map(({ column }) => column + 1))
-  // One column stays free for what comes next.
+  // One column stays free for the next hand.
   const from = Math.max(0, used + 1 - columns)
   return (
     <div className={`tv-road ${road}`} ref={box} data-road={road} data-from={from}>
       <svg
-        viewBox={`0 0 ${columns * 10} ${ROWS * 10}`}
+        viewBox={`0 0 ${columns * 10} ${ROAD_ROWS * 10}`}
         preserveAspectRatio="xMinYMin meet"
         aria-hidden="true"
       >
@@ -46,7 +46,7 @@ export function Road<C extends Square>({ road, cells, draw, say, least = 1 }: Pr
 }
 
 function gridOf(columns: number): string {
-  const down = Array.from({ length: columns + 1 }, (_, at) => `M${at * 10} 0v${ROWS * 10}`)
-  const across = Array.from({ length: ROWS + 1 }, (_, at) => `M0 ${at * 10}h${columns * 10}`)
+  const down = Array.from({ length: columns + 1 }, (_, at) => `M${at * 10} 0v${ROAD_ROWS * 10}`)
+  const across = Array.from({ length: ROAD_ROWS + 1 }, (_, at) => `M0 ${at * 10}h${columns * 10}`)
   return [...down, ...across].join('')
 }

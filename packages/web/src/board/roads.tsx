@@ -1,5 +1,5 @@
 import { handsIn, outcomeOf } from '@cardroom/engine/banked'
-import type { Counted, NotedRound } from '@cardroom/engine/board'
+import type { BoardCount, NotedRound } from '@cardroom/engine/board'
 import {
   type BigRoadCell,
   beadPlate,
@@ -8,22 +8,22 @@ import {
   DERIVED_ROADS,
   type DerivedRoad,
   derivedRoad,
-  foretold,
+  nextIfWon,
   type ShoeOutcome,
 } from '@cardroom/engine/roads'
 import type { ReactNode } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { colourOf, extraMarks, isNatural } from './marks.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { colourOf, extraMarks, hasNatural } from './marks.ts'
 import { Road } from './road.tsx'
 
-/** A hand of baccarat on the roads: who has won it, with what, and what is marked on it. */
+/** A hand of baccarat on the roads: its winner, its total and its marks. */
 export interface ShoeHand {
   readonly outcome: ShoeOutcome
   readonly total: number
   readonly marks: readonly string[]
 }
 
-/** The hands of some rounds; one that was called off before its cards lay there is none. */
+/** The hands of some rounds, without those voided before their cards were dealt. */
 export const handsOf = (rounds: readonly NotedRound[]): ShoeHand[] =>
   rounds.flatMap(({ hands, marks }) => {
     const both = handsIn(hands)
@@ -34,17 +34,17 @@ export const handsOf = (rounds: readonly NotedRound[]): ShoeHand[] =>
 
 interface Props {
   readonly hands: readonly ShoeHand[]
-  readonly counts: readonly Counted[]
+  readonly counts: readonly BoardCount[]
 }
 
-/** So much of a shoe is seen at once, at least. */
-const COLUMNS = { bead: 12, big: 24, derived: 14 }
+/** The least number of columns of each road. */
+const MIN_COLUMNS = { bead: 12, big: 24, derived: 14 }
 
 export function BeadPlate({ hands, counts }: Props) {
   return (
     <Road
       road="bead-plate"
-      least={COLUMNS.bead}
+      least={MIN_COLUMNS.bead}
       cells={beadPlate(hands.map(({ outcome }) => outcome))}
       say={({ outcome }) => outcome}
       draw={({ outcome, hand }) => (
@@ -64,7 +64,7 @@ export function BigRoad({ hands, counts }: Props) {
   return (
     <Road
       road="big-road"
-      least={COLUMNS.big}
+      least={MIN_COLUMNS.big}
       cells={bigRoad(hands.map(({ outcome }) => outcome))}
       say={({ winner = '-', ties }) => `${winner} ${ties.length}`}
       draw={cell => <BigRoadMark cell={cell} hands={hands} counts={counts} />}
@@ -92,7 +92,7 @@ function BigRoadMark({ cell, hands, counts }: Props & { cell: BigRoadCell }) {
 }
 
 /** Bonus bets in their colours, and a natural. */
-function Marks({ hand, counts }: { hand: ShoeHand | undefined; counts: readonly Counted[] }) {
+function Marks({ hand, counts }: { hand: ShoeHand | undefined; counts: readonly BoardCount[] }) {
   if (!hand) return null
   return (
     <>
@@ -105,13 +105,13 @@ function Marks({ hand, counts }: { hand: ShoeHand | undefined; counts: readonly 
           r="1.500"
         />
       ))}
-      {isNatural(hand.marks) ? <circle className="dot natural" cx="1.700" cy="1.700" r="1.200" /> : null}
+      {hasNatural(hand.marks) ? <circle className="dot natural" cx="1.700" cy="1.700" r="1.200" /> : null}
     </>
   )
 }
 
-/** The three roads look different, so that nobody takes one for another. */
-const DRAWN: Readonly<Record<DerivedRoad, (colour: Colour) => ReactNode>> = {
+/** The marks of the three derived roads, each drawn differently. */
+const ROAD_MARKS: Readonly<Record<DerivedRoad, (colour: Colour) => ReactNode>> = {
   'big-eye-boy': colour => <circle className={`ring derived ${colour}`} cx="5" cy="5" r="3.300" />,
   'small-road': colour => <circle className={`disc ${colour}`} cx="5" cy="5" r="3.800" />,
   'cockroach-road': colour => <path className={`slash ${colour}`} d="M1.800 8.200L8.200 1.800" />,
@@ -124,15 +124,15 @@ export function DerivedRoadPicture({ road, hands }: { road: DerivedRoad; hands: 
   return (
     <Road
       road={road}
-      least={COLUMNS.derived}
+      least={MIN_COLUMNS.derived}
       cells={derivedRoad(outcomes, road)}
       say={({ colour }) => colour}
-      draw={({ colour }) => DRAWN[road](colour)}
+      draw={({ colour }) => ROAD_MARKS[road](colour)}
     />
   )
 }
 
-/** What each derived road would show if Player, or Banker, won the next hand. */
+/** The next mark of each derived road if Player, or Banker, wins the next hand. */
 export function NextMarks({ hands }: { hands: readonly ShoeHand[] }) {
   const m = useMessages()
   const outcomes = hands.map(({ outcome }) => outcome)
@@ -142,10 +142,10 @@ export function NextMarks({ hands }: { hands: readonly ShoeHand[] }) {
         <li key={winner} className={winner}>
           <span>{m.board.next[winner]}</span>
           {DERIVED.map(road => {
-            const colour = foretold(outcomes, winner, road)
+            const colour = nextIfWon(outcomes, winner, road)
             return (
               <svg key={road} viewBox="0 0 10 10" aria-hidden="true">
-                {colour ? DRAWN[road](colour) : null}
+                {colour ? ROAD_MARKS[road](colour) : null}
               </svg>
             )
           })}

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { useDrift } from './drift.ts'
 
 interface Props {
@@ -9,12 +9,12 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The whole screen: it never scrolls, and drifts a little so that nothing burns in. */
+/** The whole screen: it never scrolls, and drifts a little against burn-in. */
 export function Screen({ title, room, layout = '', children }: Props) {
   const m = useMessages()
   const { x, y } = useDrift()
   useEffect(() => {
-    document.title = m.app.title(title)
+    document.title = m.app.title({ page: title })
   }, [m, title])
   return (
     <main className="tv" data-room={room}>

@@ -1,6 +1,6 @@
 import type { NotedRound } from '@cardroom/engine/board'
 import { expect, test } from 'vitest'
-import { byShoe, isLeftBehind, shownRounds } from './shown-rounds.ts'
+import { isLeftBehind, roundsByShoe, shownRounds } from './shown-rounds.ts'
 
 const round = (id: string, shoe: string): NotedRound => ({
   id,
@@ -27,29 +27,29 @@ const over = (id: string) => ({
 })
 const ids = (of: readonly NotedRound[]) => of.map(({ id }) => id).join('')
 
-test('a round counts when its last card lies there, and not when the card room has told of it', () => {
+test('counts a round when its last card is shown, not when the card room reports it', () => {
   expect(ids(shownRounds(rounds, { round: { id: '3', view } }))).toBe('12')
   expect(ids(shownRounds(rounds, { round: { id: '3', view }, ...over('2') }))).toBe('12')
   expect(ids(shownRounds(rounds, over('2')))).toBe('12')
   expect(ids(shownRounds(rounds, over('3')))).toBe('123')
 })
 
-test('a round that is not known yet hides nothing of those before it', () => {
+test('keeps earlier rounds while a later one is not known yet', () => {
   expect(ids(shownRounds(rounds, { round: { id: '4', view } }))).toBe('123')
   expect(ids(shownRounds(rounds, over('4')))).toBe('123')
   expect(ids(shownRounds(rounds, {}))).toBe('123')
 })
 
-test('this shoe and the one before', () => {
-  const { now, before } = byShoe(rounds, 'b')
+test('splits the rounds into this shoe and the one before', () => {
+  const { now, before } = roundsByShoe(rounds, 'b')
   expect([ids(now), ids(before)]).toEqual(['3', '12'])
   // A new shoe has no rounds yet, and the last one is the one before.
-  const fresh = byShoe(rounds, 'c')
+  const fresh = roundsByShoe(rounds, 'c')
   expect([ids(fresh.now), ids(fresh.before)]).toEqual(['', '3'])
-  expect(byShoe([], undefined)).toEqual({ now: [], before: [] })
+  expect(roundsByShoe([], undefined)).toEqual({ now: [], before: [] })
 })
 
-test('a board that is a whole round behind jumps to its table', () => {
+test('skips ahead when the board is a whole round behind', () => {
   const laying = { round: { id: '1', view } }
   expect(isLeftBehind(rounds, laying, over('1'))).toBe(false)
   expect(isLeftBehind(rounds, laying, over('2'))).toBe(true)

@@ -2,8 +2,8 @@ import type { NotedRound } from '@cardroom/engine/board'
 import type { TableView } from '@cardroom/protocol'
 
 /**
- * The rounds that are over as far as the eye has followed the table: what came of the one whose cards are still being
- * laid out is nobody's business yet, though the card room has told it.
+ * The rounds that are over as far as the page has shown the table. A round whose cards are still being laid out does not
+ * count yet, though the server has reported its result.
  */
 export function shownRounds(
   rounds: readonly NotedRound[],
@@ -21,7 +21,7 @@ export function shownRounds(
 const upTo = (rounds: readonly NotedRound[], end: number): readonly NotedRound[] =>
   end < 0 ? rounds : rounds.slice(0, end)
 
-/** Whether a whole round was played since the one that is shown: then the board has lost its table, and jumps to it. */
+/** Whether a whole round was played since the shown one; the board then skips ahead. */
 export function isLeftBehind(
   rounds: readonly NotedRound[],
   shown: Pick<TableView, 'round' | 'last'>,
@@ -30,12 +30,12 @@ export function isLeftBehind(
   const at = (id: string | undefined) => rounds.findIndex(round => round.id === id)
   const [here, there] = [at(shown.round?.id ?? shown.last?.id), at(told.last?.id)]
   if (here < 0 || there < 0) return false
-  // Of a round that is being laid out nothing is behind yet, though it is over.
+  // A round that is still being laid out does not count as behind, even if it is over.
   return there - here > (shown.round ? 0 : 1)
 }
 
 /** The rounds of the shoe that is dealt from, and of the one before. */
-export function byShoe(
+export function roundsByShoe(
   rounds: readonly NotedRound[],
   shoe: string | undefined,
 ): { readonly now: readonly NotedRound[]; readonly before: readonly NotedRound[] } {

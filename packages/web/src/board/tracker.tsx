@@ -1,19 +1,19 @@
-import { type Counted, type NotedRound, tallyOf } from '@cardroom/engine/board'
+import { type BoardCount, type NotedRound, tallyOf } from '@cardroom/engine/board'
 import { streaksIn } from '@cardroom/engine/roads'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { colourOf } from './marks.ts'
 import type { ShoeHand } from './roads.tsx'
 
 interface Props {
-  readonly counts: readonly Counted[]
+  readonly counts: readonly BoardCount[]
   readonly now: readonly NotedRound[]
   readonly before: readonly NotedRound[]
 }
 
 /** A name with more letters is written smaller. */
-const LONG = 7
+const MAX_LARGE_LETTERS = 7
 
-/** Numbers and shares of this shoe and of the one before, as the filed trackers list them (003:1203-1207). */
+/** Counts and shares of this shoe and the one before, as the filed trackers list them (003:1203-1207). */
 export function Tracker({ counts, now, before }: Props) {
   const m = useMessages()
   return (
@@ -39,7 +39,7 @@ export function Tracker({ counts, now, before }: Props) {
       <tbody>
         {counts.map(({ id, is }) => (
           <tr key={id} data-count={id}>
-            <th scope="row" className={m.say(is).length > LONG ? 'long' : ''}>
+            <th scope="row" className={m.say(is).length > MAX_LARGE_LETTERS ? 'long' : ''}>
               <i className={`tv-key ${colourOf(id, counts)}`} />
               {m.say(is)}
             </th>
@@ -71,7 +71,7 @@ function Cells({ rounds, id, lesser }: { rounds: readonly NotedRound[]; id: stri
   )
 }
 
-export function Streaks({ hands, counts }: { hands: readonly ShoeHand[]; counts: readonly Counted[] }) {
+export function Streaks({ hands, counts }: { hands: readonly ShoeHand[]; counts: readonly BoardCount[] }) {
   const m = useMessages()
   const { now, longest } = streaksIn(hands.map(({ outcome }) => outcome))
   const nameOf = (id: string) => m.say(counts.find(one => one.id === id)?.is ?? '')

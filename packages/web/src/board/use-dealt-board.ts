@@ -3,22 +3,22 @@ import type { NotedRound } from '@cardroom/engine/board'
 import type { DealtBoardReply, OwnReply, SignsReply } from '@cardroom/protocol'
 import { type Names, type Speaker, wagerNames } from '@cardroom/words'
 import { useEffect, useMemo, useState } from 'react'
-import { dressed } from '../families/family.tsx'
+import { familyPicture } from '../families/family.tsx'
 import { emptyPicture, type Picture, roundPicture } from '../felt/picture.ts'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { useSecondsLeft } from '../table/clock.tsx'
 import { pictureAsEntered } from './board-card.tsx'
 import type { DealtFeed } from './dealt-feed.ts'
 import type { BoardModel } from './model.ts'
-import { useKeptAsking } from './use-kept-asking.ts'
+import { usePolled } from './use-polled.ts'
 
-/** What the board above a table shows that a person deals. */
+/** The board model of a table dealt by hand. */
 export function useDealtBoard({ seen, clock, isLost }: DealtFeed): BoardModel | undefined {
   const m = useMessages()
   const left = useSecondsLeft(clock)
   const id = seen?.game
   const game = useGame(id)
-  const signs = useKeptAsking<SignsReply>(id === undefined ? undefined : `/api/games/${id}/signs`)
+  const signs = usePolled<SignsReply>(id === undefined ? undefined : `/api/games/${id}/signs`)
   const board = useMemo(() => game?.board(seen?.readings), [game, seen?.readings])
   const rounds = useMemo(
     () => (board && seen ? seen.rounds.flatMap(round => notedOf(round, board) ?? []) : []),
@@ -47,7 +47,7 @@ export function useDealtBoard({ seen, clock, isLost }: DealtFeed): BoardModel | 
     entered,
     shoe: seen.shoe && String(seen.shoe.number),
     isOver: !seen.round && rounds.length > 0,
-    picture: dressed(rules.family, picture, m, rules),
+    picture: familyPicture(rules.family, picture, m, rules),
     names,
     status: m.table.phases[seen.phase],
     bets: kind !== 'banked' ? undefined : betsIn(seen, left),
@@ -57,13 +57,13 @@ export function useDealtBoard({ seen, clock, isLost }: DealtFeed): BoardModel | 
   }
 }
 
-/** Whoever has started the clock has opened the bets, whatever was entered of them. */
+/** A running clock means that the bets are open, whatever was entered. */
 function betsIn({ phase }: DealtBoardReply, left: number | undefined): BoardModel['bets'] {
   if (phase === 'round' || left === 0) return 'closed'
   return phase === 'wagers' || left !== undefined ? 'open' : undefined
 }
 
-/** A round that was called off is none. */
+/** Leaves out a voided round. */
 function notedOf(
   { id, at, shoe, people, question, result }: DealtBoardReply['rounds'][number],
   board: ReturnType<Game['board']>,
@@ -74,7 +74,7 @@ function notedOf(
   )
 }
 
-/** The table as it lies; between two rounds the hands that everybody saw last. */
+/** The current table; between two rounds the hands that everybody saw last. */
 function pictureOf(
   seen: DealtBoardReply,
   last: NotedRound | undefined,
@@ -98,9 +98,9 @@ function pictureOf(
   return pictureAsEntered({ ...empty, piles }, last && entered.get(last.id))
 }
 
-/** The game, with what plays it: the page itself knows what became of a round. */
+/** The game with its engine: the page computes the results of rounds itself. */
 function useGame(id: string | undefined): Game | undefined {
-  const own = useKeptAsking<OwnReply>(id === undefined ? undefined : '/api/own')
+  const own = usePolled<OwnReply>(id === undefined ? undefined : '/api/own')
   const [game, setGame] = useState<Game>()
   useEffect(() => {
     if (id === undefined || !own) return

@@ -1,33 +1,33 @@
 import type { BoardReply, GameReply, SignReply, TableView } from '@cardroom/protocol'
 import { useEffect } from 'react'
-import { dressed } from '../families/family.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
-import { namesOf, pictureOf } from '../table/model.ts'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { familyPicture } from '../families/family.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { tableNamesOf, tablePictureOf } from '../table/model.ts'
 import { statusOf } from '../table/status.ts'
 import { usePaced } from '../table/use-paced.ts'
 import type { BoardModel } from './model.ts'
 import { isLeftBehind, shownRounds } from './shown-rounds.ts'
-import { useKeptAsking } from './use-kept-asking.ts'
+import { usePolled } from './use-polled.ts'
 
-/** What the board above a live table shows; nothing before it is known what was played there. */
+/** The board model of a live table; nothing until its rounds are loaded. */
 export function useLiveBoard(now: TableView): BoardModel | undefined {
   const m = useMessages()
-  const { status } = useKnown()
+  const status = useRoomState(state => state.status)
   const { table, behind, catchUp } = usePaced(now, false)
   const at = encodeURIComponent(now.id)
   const isOpen = status === 'open'
-  // Asked for as soon as the card room tells of a round: when its last card lies there, the answer has come.
-  const board = useKeptAsking<BoardReply>(`/api/tables/${at}/board`, `${isOpen} ${now.last?.id}`)
-  const sign = useKeptAsking<SignReply>(`/api/tables/${at}/sign`, String(isOpen))
-  const game = useKeptAsking<GameReply>(`/api/games/${now.game}?table=${at}`)
+  // Requested as soon as a round is reported, so that the answer is there with its last card.
+  const board = usePolled<BoardReply>(`/api/tables/${at}/board`, `${isOpen} ${now.last?.id}`)
+  const sign = usePolled<SignReply>(`/api/tables/${at}/sign`, String(isOpen))
+  const game = usePolled<GameReply>(`/api/games/${now.game}?table=${at}`)
   const isLate = board !== undefined && isLeftBehind(board.rounds, table, now)
   useEffect(() => {
     if (isLate) catchUp()
   })
   if (!board) return undefined
   const rounds = shownRounds(board.rounds, table)
-  const names = namesOf(table, game?.rules, m)
+  const names = tableNamesOf(table, game?.rules, m)
   return {
     game: table.game,
     name: table.name,
@@ -42,7 +42,7 @@ export function useLiveBoard(now: TableView): BoardModel | undefined {
     rounds,
     shoe: table.shoe?.id,
     isOver: !table.round && rounds.at(-1)?.id === table.last?.id,
-    picture: dressed(table.family, pictureOf(table, m), m, game?.rules),
+    picture: familyPicture(table.family, tablePictureOf(table, m), m, game?.rules),
     names,
     status: statusOf(table, names, behind),
     bets: betsAt(table),

@@ -1,8 +1,8 @@
-import { KeyButton } from '../controls/key-button.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useCoachWanted, wantCoach } from './coach-wish.ts'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { useCoachWanted, wantCoach } from './coach-choice.ts'
 
-/** The coach on and off, with one key. */
+/** Switches the coach on and off, with one key. */
 export function CoachButton() {
   const { coach } = useMessages()
   const on = useCoachWanted()

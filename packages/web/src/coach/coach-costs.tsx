@@ -1,14 +1,14 @@
 import type { RuleSet } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
-import { sayOdds, wagerName, wagerNames } from '@cardroom/words'
+import { sayOdds, wagerLabel, wagerNames } from '@cardroom/words'
 import { useState } from 'react'
 import type { LabQuestion } from '../lab/question.ts'
 import { useLab } from '../lab/use-lab.ts'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { useShoe } from './use-shoe.ts'
 import './coach.css'
 
-/** Before the cards of a game without decisions: what each wager costs now, with the cards that are gone. */
+/** Before the deal of a game without decisions: what each wager costs with the current shoe. */
 export default function CoachCosts({ table, rules }: { table: TableView; rules: RuleSet }) {
   const known = useShoe(table, true)
   if (known.state !== 'there') return null
@@ -46,8 +46,12 @@ function Costs({ question, rules, gone }: Props) {
         <p role="status">
           {news === undefined || news.kind === 'progress' ? words.working : null}
           {news?.kind === 'refused' ? m.refusal(news.why) : null}
-          {news?.kind === 'broken' ? m.app.broken(news.why) : null}
-          {best ? <strong>{words.cheapest(wagerName(names, best.on), edgeSaid(best.edge))}</strong> : null}
+          {news?.kind === 'broken' ? m.app.broken({ why: news.why }) : null}
+          {best ? (
+            <strong>
+              {words.cheapest({ wager: wagerLabel(names, best.on), edge: edgeSaid(best.edge) })}
+            </strong>
+          ) : null}
         </p>
         {best ? (
           <button
@@ -66,12 +70,12 @@ function Costs({ question, rules, gone }: Props) {
             {wagers.map(({ on, edge }) => (
               <li key={on} data-best={edge === best?.edge ? '' : undefined}>
                 <span className="coach-bar" style={{ width: `${100 * share(edge)}%` }} />
-                <span className="coach-choice">{wagerName(names, on)}</span>
+                <span className="coach-choice">{wagerLabel(names, on)}</span>
                 <span className="coach-worth">{edgeSaid(edge)}</span>
               </li>
             ))}
           </ol>
-          <p className="quiet-words">{m.table.shoe.costsLead(gone)}</p>
+          <p className="quiet-words">{m.table.shoe.costsLead({ gone })}</p>
         </>
       ) : null}
     </section>

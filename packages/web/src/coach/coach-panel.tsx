@@ -1,22 +1,22 @@
 import type { PositionValues } from '@cardroom/lab'
 import { useId, useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import type { Answered } from '../values/use-values.ts'
+import type { ValuesState } from '../lab/values/use-values.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { choiceSaid, firstSaid, methodSaid, shareIn, worthSaid } from './told.ts'
 import './coach.css'
 
-/** So many choices are listed; of a hand that can be set in twenty ways nobody reads all. */
-const MOST = 8
+/** The most choices that are listed; a hand can be set in twenty ways. */
+const MAX_CHOICES = 8
 
 interface Props {
-  readonly answered: Answered<PositionValues>
-  /** A hand is set as two: what the house way comes to is told beside the best. */
+  readonly answered: ValuesState<PositionValues>
+  /** A hand is set as two: shows the house way's value beside the best. */
   readonly isSetting?: boolean
-  /** What is said is no solved strategy: that is never left out. */
+  /** The values are estimates, not a solved strategy; the panel always says so. */
   readonly isEstimate?: boolean
 }
 
-/** What the coach says of a decision: the best, and on demand what all are worth and why. */
+/** The coach's advice on a decision: the best choice, and on demand all values with reasons. */
 export function CoachPanel({ answered, isSetting = false, isEstimate = false }: Props) {
   const m = useMessages()
   const words = m.coach
@@ -29,7 +29,7 @@ export function CoachPanel({ answered, isSetting = false, isEstimate = false }: 
         <p role="status">
           {answered.state === 'waiting' ? words.working : null}
           {answered.state === 'refused' ? m.refusal(answered.why) : null}
-          {answered.state === 'broken' ? m.app.broken(answered.why) : null}
+          {answered.state === 'broken' ? m.app.broken({ why: answered.why }) : null}
           {values ? <strong>{firstSaid(values, m, { isEstimate, signs: true })}</strong> : null}
           {values && isSetting ? ` ${houseWaySaid(values, m)}` : null}
         </p>
@@ -55,13 +55,15 @@ export function CoachPanel({ answered, isSetting = false, isEstimate = false }: 
   )
 }
 
-/** The choice that names no cards sets the hand by the house way. */
+/** The value of the house way: the choice that names no cards. */
 function houseWaySaid({ choices }: PositionValues, m: ReturnType<typeof useMessages>): string {
   const [best] = choices
   const houseWay = choices.find(({ choice }) => choice.cards === undefined)
   if (!houseWay) return ''
   const less = best.cents - houseWay.cents
-  return less > 0 ? m.coach.houseWayCosts(m.money(Math.max(1, Math.round(less)))) : m.coach.houseWayIsBest
+  return less > 0
+    ? m.coach.houseWayCosts({ money: m.money(Math.max(1, Math.round(less))) })
+    : m.coach.houseWayIsBest
 }
 
 function Choices({ values }: { values: PositionValues }) {
@@ -69,7 +71,7 @@ function Choices({ values }: { values: PositionValues }) {
   const share = shareIn(values)
   const [best] = values.choices
   const listed = values.choices.filter(
-    ({ choice }, at) => at < MOST || (choice.cards === undefined && choice.cents === undefined),
+    ({ choice }, at) => at < MAX_CHOICES || (choice.cards === undefined && choice.cents === undefined),
   )
   return (
     <>

@@ -1,4 +1,4 @@
-import { askedSeat, granted, isRefusal, type Round, SeededShoe, startRecord } from '@cardroom/engine'
+import { askedSeat, isRefusal, type Round, SeededShoe, startRecord, unwrap } from '@cardroom/engine'
 import { type Card, nameOf, parseCard } from '@cardroom/engine/cards'
 import { openRulebook } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
@@ -22,21 +22,21 @@ const GAMES: Readonly<Record<string, object>> = {
 }
 
 const begun = (game: string): Round =>
-  granted(startRecord({ record: 1, game, ...GAMES[game], cards: {}, moves: [] }, library)).round
+  unwrap(startRecord({ record: 1, game, ...GAMES[game], cards: {}, moves: [] }, library)).round
 
-/** Deals these cards until somebody other than the player-dealer has to decide. */
+/** Deals these cards until a player other than the player-dealer has to decide. */
 function dealt(game: string, order: readonly Card[]): Round {
   const round = begun(game)
   const cards = [...order]
   while (round.awaiting.kind !== 'decision') {
-    if (round.awaiting.kind === 'card') granted(round.take({ kind: 'card', card: cards.shift()! }))
-    else if (round.awaiting.kind === 'dice') granted(round.take({ kind: 'dice', dice: [1, 2, 3] }))
+    if (round.awaiting.kind === 'card') unwrap(round.take({ kind: 'card', card: cards.shift()! }))
+    else if (round.awaiting.kind === 'dice') unwrap(round.take({ kind: 'dice', dice: [1, 2, 3] }))
     else throw new Error(round.awaiting.kind)
   }
   return round
 }
 
-/** As a table's view tells it to whoever sits there. */
+/** The position as the table's view shows it to the player who is asked. */
 function positionIn(game: string, round: Round) {
   const { awaiting } = round
   const [ask] = awaiting.kind === 'decision' ? awaiting.asked : []
@@ -45,14 +45,14 @@ function positionIn(game: string, round: Round) {
     you: { name: 'Ann', seat, may: [{ do: 'move' as const, ask: ask!, of: { round: 'r', moves: 0 } }] },
     round: { id: 'r', view: round.view(seat) },
   }
-  const rules = granted(library.game(game)).rules
+  const rules = unwrap(library.game(game)).rules
   const position = positionOf(table, rules, { supply: 'every-round', decks: 1, gone: [] })
   if (!position || isRefusal(position)) throw new Error('no position')
   return { seat, position }
 }
 
 describe.each(Object.keys(GAMES))('at %s', game => {
-  test('cards that the person cannot see, and the order of the shoe, change nothing', () => {
+  test('depends neither on cards that the player cannot see nor on the order of the shoe', () => {
     const shoe = new SeededShoe(begun(game).shoe, SEED)
     const order: Card[] = begun(game).shoe.map(() => {
       const next = shoe.next({ kind: 'card', to: '2', face: 'up' })
@@ -65,7 +65,7 @@ describe.each(Object.keys(GAMES))('at %s', game => {
     const hidden = order.filter(card => !isSeen(card))
     const dealtHidden = round.inputs.filter(input => input.kind === 'card' && !isSeen(input.card)).length
     expect(dealtHidden).toBeGreaterThan(0)
-    // The same cards where they were seen, and all others the other way round.
+    // Keeps the seen cards, and reverses all others.
     const turned = order.map(card => (isSeen(card) ? card : hidden.pop()!))
     const other = dealt(game, turned)
     expect(other.inputs).not.toEqual(round.inputs)
@@ -75,9 +75,9 @@ describe.each(Object.keys(GAMES))('at %s', game => {
   })
 })
 
-test('where the shoe lasts, the cards that everybody saw leave it count; from a fresh deck none', () => {
+test('counts the cards that left a lasting shoe, and none of a fresh deck', () => {
   const game = 'outlaws/pure-21-5-blackjack'
-  const rules = granted(library.game(game)).rules
+  const rules = unwrap(library.game(game)).rules
   const round = dealt(game, begun(game).shoe)
   const { seat, position } = positionIn(game, round)
   const table = {
@@ -96,9 +96,9 @@ test('where the shoe lasts, the cards that everybody saw leave it count; from a 
   expect(positionOf(table, rules, { supply: 'every-round', ...known })).toMatchObject({ gone: [] })
 })
 
-test('whoever is not asked has nothing to be told', () => {
+test('makes no position for a player who is not asked', () => {
   const game = 'outlaws/texas-holdem'
   const round = dealt(game, begun(game).shoe)
   const table = { you: { name: 'Ann', seat: 1, may: [] }, round: { id: 'r', view: round.view(1) } }
-  expect(positionOf(table, granted(library.game(game)).rules, undefined)).toBeUndefined()
+  expect(positionOf(table, unwrap(library.game(game)).rules, undefined)).toBeUndefined()
 })

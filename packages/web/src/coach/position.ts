@@ -3,23 +3,23 @@ import { parseCard } from '@cardroom/engine/cards'
 import type { Position } from '@cardroom/lab'
 import type { ShoeReply, TableView } from '@cardroom/protocol'
 
-/** What this person is asked now. */
-export const askedOf = ({ you }: Pick<TableView, 'you'>): Ask | undefined =>
+/** The decision that this player is asked now. */
+export const ownAsk = ({ you }: Pick<TableView, 'you'>): Ask | undefined =>
   you.may.find(one => one.do === 'move')?.ask
 
-/** What is known of the shoe to everybody. */
-export type ShoeKnown = Pick<ShoeReply, 'supply' | 'decks' | 'gone'>
+/** What everybody knows of the shoe. */
+export type KnownShoe = Pick<ShoeReply, 'supply' | 'decks' | 'gone'>
 
 /**
- * The decision as the person meets it: made of their own view of the table and of what everybody knows of the shoe,
- * and of nothing else.
+ * The position of the player's decision, made from their own view of the table and from what everybody knows of the
+ * shoe, and from nothing else.
  */
 export function positionOf(
   table: Pick<TableView, 'you' | 'round' | 'readings'>,
   rules: RuleSet,
-  shoe: ShoeKnown | undefined,
+  shoe: KnownShoe | undefined,
 ): Position | Refusal | undefined {
-  const ask = askedOf(table)
+  const ask = ownAsk(table)
   const view = table.round?.view
   if (!ask || !view) return undefined
   const readings = readingsOf(rules, table.readings)
@@ -30,7 +30,7 @@ export function positionOf(
     ...(shoe?.decks === undefined ? {} : { decks: shoe.decks }),
     view,
     ask,
-    // Where every round has a deck of its own, what was seen before is in it again.
+    // Where every round has a fresh deck, earlier cards are back in it.
     gone: shoe?.supply === 'shoe' ? shoe.gone.flatMap(name => parseCard(name) ?? []) : [],
   }
 }

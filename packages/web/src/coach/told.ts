@@ -1,9 +1,9 @@
 import { namesOf, parseCard } from '@cardroom/engine/cards'
 import type { Choice, ChoiceValue, PositionValues } from '@cardroom/lab'
 import { cardNames, cardSign, moveLabel, type Speaker } from '@cardroom/words'
-import type { Answer } from '../controls/answer.ts'
-import type { Worths } from '../controls/worths.ts'
-import type { Answered } from '../values/use-values.ts'
+import type { ValuesState } from '../lab/values/use-values.ts'
+import type { MoveAnswer } from '../shared/controls/answer.ts'
+import type { Worths } from '../shared/controls/worths.ts'
 
 const cardsIn = ({ cards = [] }: Choice): string[] => namesOf(cards).split(' ').filter(Boolean)
 
@@ -12,25 +12,25 @@ export function choiceSaid({ choice }: Pick<ChoiceValue, 'choice'>, m: Speaker, 
   const label = moveLabel(m, choice.move)
   const cards = cardsIn(choice)
   if (cards.length > 0) {
-    return m.joined.labelled(
+    return m.joined.labelled({
       label,
-      signs ? cards.map(card => cardSign(m, card)).join(' ') : cardNames(m, cards),
-    )
+      what: signs ? cards.map(card => cardSign(m, card)).join(' ') : cardNames(m, cards),
+    })
   }
   return choice.cents === undefined ? label : `${label} ${m.money(choice.cents)}`
 }
 
 /** `−0.54 × the first wager (−$5.40)` */
 export const worthSaid = ({ value, cents }: Pick<ChoiceValue, 'value' | 'cents'>, m: Speaker): string =>
-  m.coach.worth(m.signed(value), m.change(Math.round(cents)))
+  m.coach.worth({ units: m.signed(value), money: m.change(Math.round(cents)) })
 
-/** What is best. */
+/** The best choice, in words. */
 export const bestSaid = ({ choices: [best] }: PositionValues, m: Speaker, signs = false): string =>
-  m.coach.bestIs(choiceSaid(best, m, signs), worthSaid(best, m))
+  m.coach.bestIs({ move: choiceSaid(best, m, signs), worth: worthSaid(best, m) })
 
 /**
- * What is said of a decision first: what is best; where values are estimates, only what the hand gets of the pot, and
- * what staying in needs.
+ * The first line about a decision: the best choice; where values are estimates, only the hand's share of the pot and
+ * the share that staying in needs.
  */
 export function firstSaid(
   values: PositionValues,
@@ -42,24 +42,24 @@ export function firstSaid(
       choice.cents === undefined && typeof why === 'object' && 'equity' in (why.values ?? {}),
   )
   return isEstimate && passive
-    ? m.joined.labelled(choiceSaid(passive, m, signs), m.say(passive.why))
+    ? m.joined.labelled({ label: choiceSaid(passive, m, signs), what: m.say(passive.why) })
     : bestSaid(values, m, signs)
 }
 
-/** How the values were found, and how far they may be off. */
+/** The method behind the values, and their error. */
 export function methodSaid({ method, choices: [best] }: PositionValues, m: Speaker): string {
   if (method === 'exact') return m.coach.exact
-  // Nineteen of twenty lie within 1.96 errors.
-  return m.coach.simulated(m.number(1.96 * (best.stderr ?? 0), 3))
+  // The 95 % interval: 1.96 standard errors.
+  return m.coach.simulated({ error: m.number(1.96 * (best.stderr ?? 0), 3) })
 }
 
-/** From the worst choice to the best. */
+/** A choice's place between the worst (0) and the best (1). */
 export function shareIn({ choices }: PositionValues): (of: Pick<ChoiceValue, 'cents'>) => number {
   const [best, worst] = [choices[0].cents, choices.at(-1)!.cents]
   return ({ cents }) => (best === worst ? 1 : (cents - worst) / (best - worst))
 }
 
-/** What one's answers are worth, as the buttons show it. */
+/** The worth of each answer, as the buttons show it. */
 export function worthsOf(values: PositionValues, m: Speaker): Worths {
   const [best] = values.choices
   const share = shareIn(values)
@@ -75,7 +75,7 @@ export function worthsOf(values: PositionValues, m: Speaker): Worths {
   }
 }
 
-const isMeant = (choice: Choice, { move, cents, cards = [], to }: Answer): boolean =>
+const isMeant = (choice: Choice, { move, cents, cards = [], to }: MoveAnswer): boolean =>
   choice.move === move &&
   choice.to === to &&
   (choice.cents === undefined || choice.cents === cents) &&
@@ -83,9 +83,9 @@ const isMeant = (choice: Choice, { move, cents, cards = [], to }: Answer): boole
 
 const sorted = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join()
 
-/** What the coach answers to whoever plays by ear. */
+/** The coach's advice as spoken lines. */
 export function coachSaid(
-  answered: Answered<PositionValues> | undefined,
+  answered: ValuesState<PositionValues> | undefined,
   { isCoached, isEstimate }: { readonly isCoached: boolean; readonly isEstimate: boolean },
   m: Speaker,
 ): readonly string[] {
@@ -98,7 +98,7 @@ export function coachSaid(
     case 'refused':
       return [m.refusal(answered.why)]
     case 'broken':
-      return [m.app.broken(answered.why)]
+      return [m.app.broken({ why: answered.why })]
     case 'there': {
       const { choices, notes = [] } = answered.answer
       const [best] = choices
@@ -106,8 +106,8 @@ export function coachSaid(
         firstSaid(answered.answer, m, { isEstimate }),
         ...(isEstimate ? [] : [m.say(best.why)]),
         ...choices
-          .slice(isEstimate ? 0 : 1, MOST_SAID)
-          .map(one => m.joined.labelled(choiceSaid(one, m), worthSaid(one, m))),
+          .slice(isEstimate ? 0 : 1, MAX_SPOKEN_CHOICES)
+          .map(one => m.joined.labelled({ label: choiceSaid(one, m), what: worthSaid(one, m) })),
         methodSaid(answered.answer, m),
         ...notes.map(note => m.say(note)),
       ]
@@ -115,5 +115,5 @@ export function coachSaid(
   }
 }
 
-/** Nobody listens to twenty settings of a hand. */
-const MOST_SAID = 5
+/** The most choices that are read out. */
+const MAX_SPOKEN_CHOICES = 5

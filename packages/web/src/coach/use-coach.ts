@@ -1,20 +1,23 @@
 import { isRefusal, type RuleSet } from '@cardroom/engine'
 import type { PositionValues } from '@cardroom/lab'
 import type { TableView } from '@cardroom/protocol'
-import { type Answered, useValues } from '../values/use-values.ts'
-import { useCoachWanted } from './coach-wish.ts'
-import { askedOf, positionOf } from './position.ts'
+import { useValues, type ValuesState } from '../lab/values/use-values.ts'
+import { useCoachWanted } from './coach-choice.ts'
+import { ownAsk, positionOf } from './position.ts'
 import { useShoe } from './use-shoe.ts'
 
-/** Whether this person is coached here: the table allows it, they sit at it, and they want it. */
+/** Whether the coach is on: the table allows it, the player sits there and wants it. */
 export const useCoached = (table: TableView): boolean => {
   const wanted = useCoachWanted()
   return wanted && table.coach === true && table.you.seat !== undefined
 }
 
-/** What each choice of this person is worth, while they are asked and coached. */
-export function useCoach(table: TableView, rules: RuleSet | undefined): Answered<PositionValues> | undefined {
-  const ask = askedOf(table)
+/** The values of the player's choices, while they are asked and the coach is on. */
+export function useCoach(
+  table: TableView,
+  rules: RuleSet | undefined,
+): ValuesState<PositionValues> | undefined {
+  const ask = ownAsk(table)
   const isWanted = useCoached(table) && ask !== undefined && rules !== undefined
   const known = useShoe(table, isWanted)
   const shoe = known.state === 'there' ? known.shoe : undefined

@@ -1,20 +1,20 @@
 import type { ShoeReply, TableView } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
-import { fetchJson } from '../net/fetched.ts'
+import { fetchJson } from '../connection/fetched.ts'
 
-type Known =
+type FetchedShoe =
   | { readonly state: 'waiting' }
   | { readonly state: 'there'; readonly shoe: ShoeReply }
   | { readonly state: 'failed'; readonly why: string }
 
-/** What everybody knows of the shoe that the round is dealt from; asked for only where somebody wants it. */
-export function useShoe({ id, shoe }: TableView, wanted: boolean): Known {
+/** What everybody knows of the round's shoe; requested only where it is wanted. */
+export function useShoe({ id, shoe }: TableView, wanted: boolean): FetchedShoe {
   const key = wanted && shoe ? `${id} ${shoe.id} ${shoe.rounds}` : undefined
-  const [known, setKnown] = useState<{ readonly key: string; readonly known: Known }>()
+  const [known, setKnown] = useState<{ readonly key: string; readonly known: FetchedShoe }>()
   useEffect(() => {
     if (key === undefined) return
     let left = false
-    const tell = (told: Known) => left || setKnown({ key, known: told })
+    const tell = (told: FetchedShoe) => left || setKnown({ key, known: told })
     fetchJson<ShoeReply>(`/api/tables/${encodeURIComponent(id)}/shoe`).then(
       found => tell({ state: 'there', shoe: found }),
       (error: Error) => tell({ state: 'failed', why: error.message }),

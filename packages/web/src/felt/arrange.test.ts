@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Arranged, arrange, type Box, type Needs } from './arrange.ts'
+import { arrange, type FeltBox, type FeltLayout, type Needs } from './arrange.ts'
 
 const NEEDS: Needs = {
   seat: [
@@ -11,20 +11,20 @@ const NEEDS: Needs = {
   own: { width: 320, height: 150 },
 }
 
-const boxesOf = ({ tray, middle, own, others }: Arranged): Box[] => [
+const boxesOf = ({ tray, middle, own, others }: FeltLayout): FeltBox[] => [
   tray,
   middle,
   own,
   ...others.map(({ box }) => box),
 ]
 
-const overlap = (a: Box, b: Box): boolean =>
+const overlap = (a: FeltBox, b: FeltBox): boolean =>
   a.x < b.x + b.width - 0.01 &&
   b.x < a.x + a.width - 0.01 &&
   a.y < b.y + b.height - 0.01 &&
   b.y < a.y + a.height - 0.01
 
-test('no two parts of a table lie on each other, and none beside it, at whatever size', () => {
+test('keeps the parts of a table apart and inside it, at any size', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 140, max: 1800 }),
@@ -45,7 +45,7 @@ test('no two parts of a table lie on each other, and none beside it, at whatever
   )
 })
 
-test('the others sit clockwise: up the left side, over the top, down the right', () => {
+test('seats the others clockwise: up the left side, over the top, down the right', () => {
   const { others, own, tray } = arrange({ width: 390, height: 600 }, 6, NEEDS)
   const [first, , third, fourth, , last] = others.map(({ box }) => box)
   expect(first!.x).toBeLessThan(own.x + own.width / 2)
@@ -55,7 +55,7 @@ test('the others sit clockwise: up the left side, over the top, down the right',
   expect(tray.y).toBe(0)
 })
 
-test('the own place is the largest on a phone', () => {
+test('makes the own place the largest on a phone', () => {
   const { others, own } = arrange({ width: 360, height: 420 }, 13, NEEDS)
   for (const { box } of others) expect(own.width * own.height).toBeGreaterThan(box.width * box.height * 4)
 })

@@ -10,14 +10,14 @@ export const buttonsBefore = ({ buttons }: Picture, seat: number): Button[] =>
 export const buttonsOnHand = ({ buttons }: Picture, seat: number | undefined): Button[] =>
   buttons.filter(({ at }) => at.seat === seat && at.near === 'hand')
 
-/** The buttons that lie beside a wager, or beside what became of it. */
+/** The buttons beside a wager, or beside its result. */
 export const buttonsBeside = (
   { buttons }: Picture,
   { seat, by, on }: Pick<WagerSeen, 'seat' | 'by' | 'on'>,
 ): Button[] =>
   buttons.filter(({ at }) => at.near === 'wager' && at.seat === seat && at.on === on && at.by === by)
 
-/** Flat discs with a word on them, as a house dealer lays them; where there is little room, with a letter. */
+/** Buttons as discs with a word, or with a letter where there is little room. */
 export function Discs({ buttons, names, small }: DiscsProps) {
   const { m } = names
   if (buttons.length === 0) return null
@@ -28,7 +28,7 @@ export function Discs({ buttons, names, small }: DiscsProps) {
           className={`disc ${kind}`}
           key={kind}
           role="img"
-          aria-label={m.table.button(buttonName(names, kind))}
+          aria-label={m.table.button({ name: buttonName(names, kind) })}
         >
           <span aria-hidden="true">{small ? m.table.smallDiscs[kind] : m.table.discs[kind]}</span>
         </span>

@@ -1,6 +1,6 @@
 import { type Names, seatName } from '@cardroom/words'
-import { useMessages } from '../messages/messages.ts'
-import type { Thrown } from './picture.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import type { DiceThrow } from './picture.ts'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
@@ -36,7 +36,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/** What was shaken out of the dice cup: the dice, what they come to, and which way their place lies. */
+/** The throw of dice with its total, and an arrow to the place that it names. */
 export function Dice({ thrown: { dice, names: place }, names, turn }: Props) {
   const { m } = names
   const total = dice.reduce((sum, die) => sum + die, 0)
@@ -48,7 +48,7 @@ export function Dice({ thrown: { dice, names: place }, names, turn }: Props) {
       </svg>
       <DiceFaces dice={dice} />
       <p className="dice-words">
-        {m.table.diceName(total, seatName(names, place))}
+        {m.table.diceName({ sum: total, who: seatName(names, place) })}
         {turn === undefined ? null : (
           <svg className="dice-arrow" viewBox="0 0 24 24" style={{ rotate: `${turn}rad` }} aria-hidden="true">
             <path d="M3 12h16M13 6l6 6-6 6" />
@@ -59,10 +59,10 @@ export function Dice({ thrown: { dice, names: place }, names, turn }: Props) {
   )
 }
 /** How the dice lie. */
-export function DiceFaces({ dice }: Pick<Thrown, 'dice'>) {
+export function DiceFaces({ dice }: Pick<DiceThrow, 'dice'>) {
   const m = useMessages()
   return (
-    <div className="dice" role="img" aria-label={m.table.dice(dice)}>
+    <div className="dice" role="img" aria-label={m.table.dice({ dice })}>
       {dice.map((die, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die has no name but its place in the throw
         <svg key={at} viewBox="0 0 24 24" aria-hidden="true">
@@ -77,8 +77,8 @@ export function DiceFaces({ dice }: Pick<Thrown, 'dice'>) {
 }
 
 interface Props {
-  readonly thrown: Thrown
+  readonly thrown: DiceThrow
   readonly names: Names
-  /** Where the place lies, clockwise from the right. */
+  /** The direction of the place, clockwise from the right. */
   readonly turn: number | undefined
 }

@@ -3,12 +3,12 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'rea
 interface Props {
   readonly children: ReactNode
   readonly className?: string
-  /** No larger than so many times as it is drawn. */
+  /** The largest scale. */
   readonly most?: number
   readonly style?: CSSProperties | undefined
 }
 
-/** What is in it is drawn as large as the room allows: it never reaches beyond it. */
+/** Scales its content to the available space, and never beyond it. */
 export function Fit({ children, className = '', most = 1, style }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

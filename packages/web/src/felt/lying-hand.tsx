@@ -1,17 +1,17 @@
 import { type Names, placeName, stateName } from '@cardroom/words'
-import { Hand } from '../cards/hand.tsx'
-import type { CardStyle } from '../cards/playing-card.tsx'
-import { firstOf, type PileShown } from './picture.ts'
+import { CardHand } from '../shared/cards/hand.tsx'
+import type { CardStyle } from '../shared/cards/playing-card.tsx'
+import { firstOf, type ShownPile } from './picture.ts'
 
-/** A hand on the felt, with what it is. */
-export function LyingHand({ pile, names, style }: { pile: PileShown; names: Names; style: CardStyle }) {
+/** A hand on the felt, with its name. */
+export function LyingHand({ pile, names, style }: { pile: ShownPile; names: Names; style: CardStyle }) {
   const state = pile.state === undefined ? undefined : stateName(names, pile.state)
-  // "22, over" has said already that it is over.
+  // A name such as "22, over" contains the state already.
   const isSaid = state !== undefined && pile.name?.toLowerCase().includes(state.toLowerCase())
-  const words = names.m.joined.clauses([pile.name, isSaid ? undefined : state])
+  const words = names.m.joined.clauses({ pieces: [pile.name, isSaid ? undefined : state] })
   return (
     <div className={`lying-hand ${pile.state ?? ''}`}>
-      <Hand
+      <CardHand
         cards={pile.cards}
         label={placeName(names, pile.place, pile.hand)}
         name={words}

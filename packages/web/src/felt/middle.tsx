@@ -1,27 +1,27 @@
 import { type Names, placeName } from '@cardroom/words'
-import { Stake } from '../chips/chip-stack.tsx'
-import { useMessages } from '../messages/messages.ts'
-import type { Box, Extent } from './arrange.ts'
+import { StakeChips } from '../shared/chips/chip-stack.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import type { Extent, FeltBox } from './arrange.ts'
 import { buttonsOnHand, Discs } from './buttons.tsx'
 import { Dice } from './dice.tsx'
 import { Fit } from './fit.tsx'
 import { LyingHand } from './lying-hand.tsx'
-import { middlePlaces, type Picture, type PileShown } from './picture.ts'
+import { middlePlaces, type Picture, type ShownPile } from './picture.ts'
 import { styleOf } from './style-of.ts'
 
 interface Props {
   readonly picture: Picture
   readonly names: Names
-  readonly box: Box
-  /** What is written on the felt. */
+  readonly box: FeltBox
+  /** The text on the felt. */
   readonly title: string
   readonly roomName: string
   readonly message?: string | undefined
-  /** Which way the place lies that the dice name. */
+  /** The direction of the place that the dice name. */
   readonly turn: number | undefined
 }
 
-/** What belongs to nobody's place: the board, the hands that all bet on, the pots, the dice. */
+/** The middle of the table: the board, the hands that all bet on, the pots, the dice. */
 export function Middle({ picture, names, box, title, roomName, message, turn }: Props) {
   const m = useMessages()
   const places = middlePlaces(picture)
@@ -61,7 +61,7 @@ export function Middle({ picture, names, box, title, roomName, message, turn }: 
             {picture.pots.map((pot, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a pot is known by its place, the main pot first
               <li key={at}>
-                <Stake cents={pot} label={potName(m, at, picture.pots.length)} />
+                <StakeChips cents={pot} label={potName(m, at, picture.pots.length)} />
               </li>
             ))}
           </ul>
@@ -71,11 +71,11 @@ export function Middle({ picture, names, box, title, roomName, message, turn }: 
   )
 }
 
-/** About how large things are before they are fitted. */
-const CARD = 52
-const MOST_CARDS = 5.4
+/** Approximate sizes before scaling. */
+const CARD_WIDTH = 52
+const MAX_CARDS_WIDE = 5.4
 const HAND_HEIGHT = 112
-const ASIDE: Extent = { width: 110, height: 50 }
+const POT_EXTENT: Extent = { width: 110, height: 50 }
 
 type Direction = 'row' | 'column'
 const DIRECTIONS: readonly Direction[] = ['row', 'column']
@@ -89,17 +89,20 @@ const together = (parts: readonly Extent[], direction: Direction): Extent => {
     : { width: Math.max(...widths), height: sum(heights) }
 }
 
-/** Hands, pots and dice stand beside or above each other, whichever way they are seen larger. */
+/** Places hands, pots and dice in rows or columns, whichever is larger. */
 function directionsOf(
   { width, height }: Extent,
-  places: readonly { readonly piles: readonly PileShown[] }[],
+  places: readonly { readonly piles: readonly ShownPile[] }[],
   { pots, dice }: Picture,
 ): string {
   const hands = places.map(({ piles }) => ({
-    width: piles.reduce((sum, { cards }) => sum + Math.min(cards.length, MOST_CARDS) * CARD + 12, 0),
+    width: piles.reduce(
+      (sum, { cards }) => sum + Math.min(cards.length, MAX_CARDS_WIDE) * CARD_WIDTH + 12,
+      0,
+    ),
     height: HAND_HEIGHT,
   }))
-  const asides = [...(pots.length > 0 ? [ASIDE] : []), ...(dice ? [ASIDE] : [])]
+  const asides = [...(pots.length > 0 ? [POT_EXTENT] : []), ...(dice ? [POT_EXTENT] : [])]
   let best = { classes: '', scale: 0 }
   for (const within of DIRECTIONS) {
     for (const among of DIRECTIONS) {
@@ -114,4 +117,4 @@ function directionsOf(
 }
 
 const potName = (m: ReturnType<typeof useMessages>, at: number, of: number): string =>
-  of === 1 ? m.table.pot : at === 0 ? m.table.mainPot : m.table.sidePot(at)
+  of === 1 ? m.table.pot : at === 0 ? m.table.mainPot : m.table.sidePot({ n: at })

@@ -1,30 +1,30 @@
 import type { WagerLine, WagerSeen } from '@cardroom/engine'
 import type { Names } from '@cardroom/words'
 import type { ReactNode } from 'react'
-import { Stake } from '../chips/chip-stack.tsx'
-import type { Cloth } from '../cloth/cloth.ts'
-import { OwnCloth } from '../cloth/own-cloth.tsx'
-import type { Betting } from '../controls/betting.ts'
-import type { Box } from './arrange.ts'
+import { StakeChips } from '../shared/chips/chip-stack.tsx'
+import type { FeltBox } from './arrange.ts'
 import { buttonsBefore, buttonsBeside, Discs } from './buttons.tsx'
+import type { Cloth } from './cloth/cloth.ts'
+import { OwnCloth } from './cloth/own-cloth.tsx'
 import { Fit } from './fit.tsx'
-import { type Picture, type Sitter, seatPiles } from './picture.ts'
+import { type Picture, type PictureSeat, seatPiles } from './picture.ts'
 import { Plate } from './plate.tsx'
 import { SeatHands } from './seat-hands.tsx'
 import { styleOf } from './style-of.ts'
+import type { WagerEditor } from './wagers/wager-editor.ts'
 
 interface Props {
-  readonly sitter: Sitter
+  readonly sitter: PictureSeat
   readonly picture: Picture
   readonly names: Names
-  readonly box: Box
+  readonly box: FeltBox
   readonly cloth: Cloth | undefined
-  readonly betting: Betting | undefined
+  readonly betting: WagerEditor | undefined
   readonly clock?: ReactNode
 }
 
-/** So much wider than high, the own place has its cards beside its spots. */
-const FLAT = 2.1
+/** From this ratio of width to height the own place has its cards beside its spots. */
+const WIDE_RATIO = 2.1
 
 /** One's own place, at the bottom of the picture: cards, spots and chips as large as there is room. */
 export function OwnSeat({ sitter, picture, names, box, cloth, betting, clock }: Props) {
@@ -33,14 +33,14 @@ export function OwnSeat({ sitter, picture, names, box, cloth, betting, clock }: 
   const piles = seatPiles(picture, seat)
   const isBank = picture.bank?.seat === seat
   const bet = picture.bets.get(seat)
-  // Chips may go to another hand than one's own: its wagers lie on the own spots then.
+  // While chips go to another hand, its wagers lie on the own spots.
   const wagers = picture.wagers.filter(wager => wager.seat === (betting?.seat ?? seat))
   const discs = (one: WagerSeen | WagerLine) => (
     <Discs buttons={buttonsBeside(picture, one)} names={names} small />
   )
   const classes = [
     'seat you',
-    box.width > box.height * FLAT ? 'flat' : 'upright',
+    box.width > box.height * WIDE_RATIO ? 'flat' : 'upright',
     isBank && 'banks',
     picture.asked.has(seat) && 'asked',
     piles.length > 0 && piles.every(pile => pile.state === 'folded') && 'out',
@@ -58,10 +58,12 @@ export function OwnSeat({ sitter, picture, names, box, cloth, betting, clock }: 
                 {chips === undefined ? null : (
                   <span className="bet">
                     <span className="unseen">
-                      {isBank ? m.table.bankWager(m.money(chips)) : m.table.bet(m.money(chips))}
+                      {isBank
+                        ? m.table.bankWager({ money: m.money(chips) })
+                        : m.table.bet({ money: m.money(chips) })}
                     </span>
                     <span aria-hidden="true">
-                      <Stake cents={chips} />
+                      <StakeChips cents={chips} />
                     </span>
                   </span>
                 )}

@@ -42,7 +42,7 @@ const view: View = {
 }
 const table = { sitters: [1, 2, 3].map(seat => ({ seat, name: `P${seat}`, notes: [], stack: 5 })), you: 2 }
 
-test('any view comes down to one picture', () => {
+test('turns any view into one picture', () => {
   const picture = roundPicture(view, table, english.say)
   expect(seatPiles(picture, 2)).toHaveLength(1)
   expect(middlePlaces(picture).map(({ place }) => place)).toEqual(['bank', 'unheard-of'])
@@ -52,7 +52,7 @@ test('any view comes down to one picture', () => {
   expect(picture.asked.has(3)).toBe(true)
 })
 
-test('bets and stacks of a pot game come from the round; against a player-dealer wagers lie instead', () => {
+test('takes bets and stacks of a pot game from the round, and wagers against a player-dealer', () => {
   const { bank: _, ...pot } = view
   const inPot = roundPicture(pot, table, english.say)
   expect([...inPot.bets]).toEqual([[2, 50]])
@@ -63,7 +63,7 @@ test('bets and stacks of a pot game come from the round; against a player-dealer
   expect(banked.sitters.map(sitter => sitter.stack)).toEqual([5, 5, 5])
 })
 
-test('what a seat has gained: by what is settled, then in all', () => {
+test('counts a seat’s gain by its settled wagers, then in all', () => {
   const picture = roundPicture(view, table, english.say)
   expect(gainOf(picture, 2)).toBe(500)
   expect(gainOf(picture, 3)).toBe(700)

@@ -11,10 +11,10 @@ import type {
 } from '@cardroom/engine'
 import { nameOf } from '@cardroom/engine/cards'
 
-/** Who sits at a place, and what is to be said of them. */
-export interface Sitter {
+/** A place with its player and notes. */
+export interface PictureSeat {
   readonly seat: number
-  /** Nobody sits here without it. */
+  /** Missing at an empty place. */
   readonly name?: string
   readonly notes: readonly string[]
   /** Chips behind. */
@@ -22,68 +22,68 @@ export interface Sitter {
 }
 
 /** Cards that lie together. */
-export interface PileShown extends Omit<PileSeen, 'is'> {
+export interface ShownPile extends Omit<PileSeen, 'is'> {
   /** Cards that lie before these and are not drawn. */
   readonly below?: number
   /** What the hand is, in words. */
   readonly name?: string
-  /** Of one's own cards those that nobody else sees, where others lie open beside them. */
+  /** The viewer's own hidden cards, where open ones lie beside them. */
   readonly hole?: readonly string[]
 }
 
-/** What was shaken out of the dice cup, and the place that it names. */
-export type Thrown = Pick<Extract<Event, { type: 'dice' }>, 'dice' | 'names'>
+/** A throw of dice, and the place that it names. */
+export type DiceThrow = Pick<Extract<Event, { type: 'dice' }>, 'dice' | 'names'>
 
-/** Everything that the picture of a table shows; any game's round comes down to this. */
+/** Everything that the picture of a table shows, for any game. */
 export interface Picture {
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly PictureSeat[]
   readonly you?: number | undefined
   readonly bank?: { readonly seat: number; readonly wager: number } | undefined
   readonly wagers: readonly WagerSeen[]
-  readonly piles: readonly PileShown[]
+  readonly piles: readonly ShownPile[]
   readonly pots: readonly number[]
   /** Pot games: what each seat has put in on this street. */
   readonly bets: ReadonlyMap<number, number>
   readonly buttons: readonly Button[]
-  readonly dice?: Thrown | undefined
-  /** Seats that have something to decide. */
+  readonly dice?: DiceThrow | undefined
+  /** Seats that are asked for a decision. */
   readonly asked: ReadonlySet<number>
-  /** What has been settled so far. */
+  /** The wagers settled so far. */
   readonly lines: readonly WagerLine[]
   readonly shares: readonly PotShare[]
-  /** When the round is over: everybody's change of chips, fees included. */
+  /** Everybody's net after the round, fees included. */
   readonly net?: Readonly<Record<string, number>> | undefined
 }
 
-const SEAT = /^\d+$/
+const SEAT_PLACE = /^\d+$/
 
-export const seatPiles = ({ piles }: Picture, seat: number): PileShown[] =>
+export const seatPiles = ({ piles }: Picture, seat: number): ShownPile[] =>
   piles.filter(pile => pile.place === String(seat) && pile.cards.length > 0)
 
-/** Where the first card that is drawn of a pile lies. */
-export const firstOf = ({ place, hand, below = 0 }: PileShown): CardAt => ({
+/** The place of the first drawn card of a pile. */
+export const firstOf = ({ place, hand, below = 0 }: ShownPile): CardAt => ({
   place,
   ...(hand === undefined ? {} : { hand }),
   at: below,
 })
 
 /** Hands that belong to no seat, by place: the board, the player-dealer's hand, Player and Banker. */
-export function middlePlaces({ piles }: Picture): { place: string; piles: PileShown[] }[] {
-  const places = new Map<string, PileShown[]>()
+export function middlePlaces({ piles }: Picture): { place: string; piles: ShownPile[] }[] {
+  const places = new Map<string, ShownPile[]>()
   for (const pile of piles) {
-    if (SEAT.test(pile.place) || pile.cards.length === 0) continue
+    if (SEAT_PLACE.test(pile.place) || pile.cards.length === 0) continue
     places.set(pile.place, [...(places.get(pile.place) ?? []), pile])
   }
   return [...places].map(([place, here]) => ({ place, piles: here }))
 }
 
-/** What a view adds to a table; the hands are named as `say` says them. */
+/** Adds a round's view to a table; `say` names the hands. */
 export function roundPicture(
   view: View,
   table: {
-    readonly sitters: readonly Sitter[]
+    readonly sitters: readonly PictureSeat[]
     readonly you?: number | undefined
-    /** Those that lie there from round to round. */
+    /** The buttons that stay from round to round. */
     readonly buttons?: readonly Button[]
   },
   say: Say,
@@ -99,10 +99,10 @@ export function roundPicture(
     you: table.you,
     bank: view.bank,
     wagers: view.wagers,
-    piles: named(view, say).map(pile => withHole(pile, view.log, table.you)),
+    piles: withHandNames(view, say).map(pile => withHole(pile, view.log, table.you)),
     pots: view.pots.filter(pot => pot > 0),
     bets: new Map(inPot.filter(seen => seen.bet > 0).map(seen => [seen.seat, seen.bet])),
-    buttons: [...lasting(table.buttons ?? [], view), ...view.buttons],
+    buttons: [...lastingButtons(table.buttons ?? [], view), ...view.buttons],
     dice: view.log.findLast(event => event.type === 'dice'),
     asked: new Set(view.awaiting.kind === 'decision' ? view.awaiting.asked.map(ask => ask.seat) : []),
     lines: view.log.flatMap(event => (event.type === 'settled' ? [event.line] : [])),
@@ -111,11 +111,11 @@ export function roundPicture(
 }
 
 /** A round's own buttons take the place of the table's of the same kind. */
-const lasting = (buttons: readonly Button[], view: View): Button[] =>
+const lastingButtons = (buttons: readonly Button[], view: View): Button[] =>
   buttons.filter(({ kind }) => !view.buttons.some(own => own.kind === kind))
 
-/** The piles with what they are: as the log said it last of each hand, where the pile itself does not. */
-function named(view: View, say: Say): PileShown[] {
+/** The piles with the names of their hands; from the log where the pile has none. */
+function withHandNames(view: View, say: Say): ShownPile[] {
   return view.piles.map(({ is, ...pile }) => {
     const said = view.log.findLast(
       one => one.type === 'hand' && one.place === pile.place && one.hand === pile.hand,
@@ -125,8 +125,8 @@ function named(view: View, say: Say): PileShown[] {
   })
 }
 
-/** Cards that were dealt face down to whoever looks at them, and have not been turned up since. */
-function withHole(pile: PileShown, log: readonly Event[], you: number | undefined): PileShown {
+/** Marks the viewer's cards that were dealt face down and not turned up since. */
+function withHole(pile: ShownPile, log: readonly Event[], you: number | undefined): ShownPile {
   if (you === undefined || pile.place !== String(you)) return pile
   const down = new Set<string>()
   for (const event of log) {
@@ -156,7 +156,7 @@ export const emptyPicture = (
   shares: [],
 })
 
-/** What a seat's own player has gained, in circles where nobody sits too: in all, or by what is settled so far. */
+/** What a seat's player has gained, on empty circles too: in all, or by the settled wagers so far. */
 export function gainOf({ lines, shares, net }: Picture, seat: number): number | undefined {
   if (net) return net[String(seat)]
   const own = lines.filter(line => (line.player ?? line.seat) === seat && line.by === undefined)

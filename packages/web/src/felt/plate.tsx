@@ -1,19 +1,19 @@
 import { type Names, seatName } from '@cardroom/words'
 import type { ReactNode } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { PointButton } from '../pointing/point-button.tsx'
-import { usePointing } from '../pointing/pointing.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { PointButton } from '../shared/pointing/point-button.tsx'
+import { usePointing } from '../shared/pointing/pointing.ts'
 import { circlePlayer } from './circles.ts'
-import { gainOf, type Picture, type Sitter } from './picture.ts'
+import { gainOf, type Picture, type PictureSeat } from './picture.ts'
 
 interface Props {
-  readonly sitter: Sitter
+  readonly sitter: PictureSeat
   readonly picture: Picture
   readonly names: Names
   readonly clock?: ReactNode
 }
 
-/** Who sits at a place, with how much, and what has come of it. */
+/** The plate of a place: its player, stack and result. */
 export function Plate({ sitter, picture, names, clock }: Props) {
   const m = useMessages()
   const { seat, stack } = sitter
@@ -34,7 +34,7 @@ export function Plate({ sitter, picture, names, clock }: Props) {
           <Gain picture={picture} seat={seat} />
         </span>
       ) : (
-        <span className="plate-circle">{m.table.circle(seat)}</span>
+        <span className="plate-circle">{m.table.circle({ seat })}</span>
       )}
       {isBank ? <span className="plate-bank">{m.table.playerDealer}</span> : null}
       {picture.asked.has(seat) ? <span className="unseen">{m.table.toAct}</span> : null}

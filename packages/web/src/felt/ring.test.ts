@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { around } from './ring.ts'
+import { pointsAround } from './ring.ts'
 
-test('the house dealer is at the top, and the places follow clockwise', () => {
-  const [dealer, first, , third] = around(3, {
+test('puts the house dealer at the top, and the places clockwise from there', () => {
+  const [dealer, first, , third] = pointsAround(3, {
     width: 120,
     height: 72,
     reach: { x: 52, y: 28 },

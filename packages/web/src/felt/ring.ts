@@ -1,11 +1,11 @@
-/** A point on the table, in hundredths of its width and height. */
+/** A point on the table, in percent of its width and height. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
 /** The ring that places stand on: how large the picture is, how far they stand from its middle, how square it is. */
-export interface Ring {
+export interface SeatRing {
   readonly width: number
   readonly height: number
   readonly reach: { readonly x: number; readonly y: number }
@@ -13,13 +13,13 @@ export interface Ring {
   readonly squareness: number
 }
 
-const FINE = 360
+const CURVE_POINTS = 360
 
-/** Where the house dealer (first, at the top) and the places 1, 2, 3 … clockwise stand, at equal distances. */
-export function around(places: number, { width, height, reach, squareness }: Ring): Point[] {
+/** The points of the house dealer (first, at the top) and of the places clockwise, at equal distances. */
+export function pointsAround(places: number, { width, height, reach, squareness }: SeatRing): Point[] {
   const power = 2 / squareness
-  const curve = Array.from({ length: FINE + 1 }, (_, i) => {
-    const angle = -Math.PI / 2 + (i / FINE) * 2 * Math.PI
+  const curve = Array.from({ length: CURVE_POINTS + 1 }, (_, i) => {
+    const angle = -Math.PI / 2 + (i / CURVE_POINTS) * 2 * Math.PI
     return {
       x: signedPower(Math.cos(angle), power) * reach.x,
       y: signedPower(Math.sin(angle), power) * reach.y,

@@ -1,35 +1,35 @@
 import type { WagerLine, WagerSeen } from '@cardroom/engine'
 import type { Names } from '@cardroom/words'
 import type { ReactNode } from 'react'
-import { Stake } from '../chips/chip-stack.tsx'
-import type { Cloth } from '../cloth/cloth.ts'
-import { SmallCloth } from '../cloth/small-cloth.tsx'
-import { useMessages } from '../messages/messages.ts'
-import type { Place } from './arrange.ts'
+import { StakeChips } from '../shared/chips/chip-stack.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import type { FeltPlace } from './arrange.ts'
 import { buttonsBefore, buttonsBeside, Discs } from './buttons.tsx'
 import { circlePlayer, type OpenCircles } from './circles.ts'
+import type { Cloth } from './cloth/cloth.ts'
+import { SmallCloth } from './cloth/small-cloth.tsx'
 import { Fit } from './fit.tsx'
-import { type Picture, type Sitter, seatPiles } from './picture.ts'
+import { type Picture, type PictureSeat, seatPiles } from './picture.ts'
 import { Plate } from './plate.tsx'
 import { SeatHands } from './seat-hands.tsx'
 import { styleOf } from './style-of.ts'
 
 interface Props {
-  readonly sitter: Sitter
+  readonly sitter: PictureSeat
   readonly picture: Picture
   readonly names: Names
-  readonly place: Place
+  readonly place: FeltPlace
   readonly cloth: Cloth | undefined
   readonly clock?: ReactNode
   readonly sit?: ((seat: number) => void) | undefined
   readonly circles?: OpenCircles | undefined
 }
 
-/** So much wider than high, a place has its cards beside its plate. */
-const FLAT = 1.75
+/** From this ratio of width to height a place has its cards beside its plate. */
+const WIDE_RATIO = 1.75
 
-/** Another's place at the table: who sits there, their cards, and what they have bet. */
-export function Seat({ sitter, picture, names, place, cloth, clock, sit, circles }: Props) {
+/** Another player's place: name, cards and bets. */
+export function SeatPicture({ sitter, picture, names, place, cloth, clock, sit, circles }: Props) {
   const { seat } = sitter
   const { box, edge } = place
   const style = styleOf(box)
@@ -39,7 +39,7 @@ export function Seat({ sitter, picture, names, place, cloth, clock, sit, circles
       <li className="seat circle" style={style}>
         <Fit most={1.2}>
           <CircleButton seat={seat} circles={circles} />
-          <Bets seat={seat} picture={picture} names={names} cloth={cloth} />
+          <SeatBets seat={seat} picture={picture} names={names} cloth={cloth} />
         </Fit>
       </li>
     )
@@ -50,7 +50,7 @@ export function Seat({ sitter, picture, names, place, cloth, clock, sit, circles
   const classes = [
     'seat',
     `at-${edge}`,
-    edge !== 'bottom' && box.width > box.height * FLAT ? 'flat' : 'upright',
+    edge !== 'bottom' && box.width > box.height * WIDE_RATIO ? 'flat' : 'upright',
     player !== undefined && 'of-circle',
     picture.bank?.seat === seat && 'banks',
     picture.asked.has(seat) && 'asked',
@@ -73,11 +73,20 @@ function FreeSeat({ sitter: { seat, notes }, style, sit }: FreeProps) {
   return (
     <li className="seat empty" style={style}>
       {sit ? (
-        <button type="button" className="sit" onClick={() => sit(seat)} aria-label={m.table.sitHere(seat)}>
+        <button
+          type="button"
+          className="sit"
+          onClick={() => sit(seat)}
+          aria-label={m.table.sitHere({ seat })}
+        >
           {seat}
         </button>
       ) : (
-        <span className="sit" role="img" aria-label={m.joined.clauses([m.table.emptySeat(seat), ...notes])}>
+        <span
+          className="sit"
+          role="img"
+          aria-label={m.joined.clauses({ pieces: [m.table.emptySeat({ seat }), ...notes] })}
+        >
           {seat}
         </span>
       )}
@@ -85,12 +94,12 @@ function FreeSeat({ sitter: { seat, notes }, style, sit }: FreeProps) {
   )
 }
 interface FreeProps {
-  readonly sitter: Sitter
+  readonly sitter: PictureSeat
   readonly style: ReturnType<typeof styleOf>
   readonly sit: ((seat: number) => void) | undefined
 }
 
-/** A circle where nobody sits: once more on it, and chips go to one's own hand again. */
+/** The button of an empty circle; pressed again, chips go to the own hand. */
 function CircleButton({ seat, circles: { chosen, choose } }: { seat: number; circles: OpenCircles }) {
   const m = useMessages()
   return (
@@ -98,7 +107,7 @@ function CircleButton({ seat, circles: { chosen, choose } }: { seat: number; cir
       type="button"
       className="circle-button"
       aria-pressed={chosen === seat}
-      aria-label={m.table.betCircle(seat)}
+      aria-label={m.table.betCircle({ seat })}
       onClick={() => choose(seat)}
     >
       {seat}
@@ -118,13 +127,13 @@ function Front({ seat, picture, names, cloth }: FrontProps) {
   return (
     <div className="front">
       <SeatHands seat={seat} picture={picture} names={names} />
-      <Bets seat={seat} picture={picture} names={names} cloth={cloth} />
+      <SeatBets seat={seat} picture={picture} names={names} cloth={cloth} />
     </div>
   )
 }
 
 /** Chips and buttons before a place. */
-export function Bets({ seat, picture, names, cloth }: FrontProps) {
+export function SeatBets({ seat, picture, names, cloth }: FrontProps) {
   const { m } = names
   const bet = picture.bets.get(seat)
   const bank = picture.bank?.seat === seat ? picture.bank.wager : undefined
@@ -136,17 +145,17 @@ export function Bets({ seat, picture, names, cloth }: FrontProps) {
       <Discs buttons={buttonsBefore(picture, seat)} names={names} small />
       {bank === undefined ? null : (
         <span className="bet of-bank">
-          <span className="unseen">{m.table.bankWager(m.money(bank))}</span>
+          <span className="unseen">{m.table.bankWager({ money: m.money(bank) })}</span>
           <span aria-hidden="true">
-            <Stake cents={bank} />
+            <StakeChips cents={bank} />
           </span>
         </span>
       )}
       {bet === undefined ? null : (
         <span className="bet">
-          <span className="unseen">{m.table.bet(m.money(bet))}</span>
+          <span className="unseen">{m.table.bet({ money: m.money(bet) })}</span>
           <span aria-hidden="true">
-            <Stake cents={bet} />
+            <StakeChips cents={bet} />
           </span>
         </span>
       )}

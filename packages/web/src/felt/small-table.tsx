@@ -1,15 +1,15 @@
-import { around, type Ring } from './ring.ts'
+import { pointsAround, type SeatRing } from './ring.ts'
 
-const SMALL: Ring = {
+const SMALL_RING: SeatRing = {
   width: 120,
   height: 72,
   reach: { x: 52, y: 28 },
   squareness: 2.6,
 }
 
-/** A table from far above: which places are taken, by whom. */
+/** A small table that shows which places are taken, and by whom. */
 export function SmallTable({ places, people, bots, room }: SmallProps) {
-  const points = around(places, SMALL).slice(1)
+  const points = pointsAround(places, SMALL_RING).slice(1)
   return (
     <svg className="small-table" viewBox="0 0 120 72" data-room={room} aria-hidden="true">
       <rect className="small-rail" x="12" y="9" width="96" height="54" rx="27" />

@@ -1,31 +1,33 @@
 import type { Names } from '@cardroom/words'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { BackContext } from '../cards/back-context.ts'
-import type { Cloth } from '../cloth/cloth.ts'
-import type { Betting } from '../controls/betting.ts'
-import { useMessages } from '../messages/messages.ts'
-import { type Arranged, arrange, type Box } from './arrange.ts'
+import { BackContext } from '../shared/cards/back-context.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { arrange, type FeltBox, type FeltLayout, type Needs } from './arrange.ts'
 import { circlePlayer, type OpenCircles } from './circles.ts'
+import type { Cloth } from './cloth/cloth.ts'
 import { Middle } from './middle.tsx'
-import { needsOf } from './needs.ts'
 import { OwnSeat } from './own-seat.tsx'
-import type { Picture, Sitter } from './picture.ts'
-import { Seat } from './seat.tsx'
+import type { Picture, PictureSeat } from './picture.ts'
+import { SeatPicture } from './seat.tsx'
 import { styleOf } from './style-of.ts'
 import { useSize } from './use-size.ts'
+import type { WagerEditor } from './wagers/wager-editor.ts'
 
 interface Props {
   readonly picture: Picture
   readonly names: Names
-  readonly family: string
+  /** How much room the parts of the table need. */
+  readonly needs: Needs
+  /** What lies face down. */
+  readonly backs?: 'card' | 'tile' | undefined
   readonly cloth?: Cloth | undefined
-  /** What is written on the felt. */
+  /** The text on the felt. */
   readonly title: string
   readonly room: string
   readonly roomName: string
-  readonly betting?: Betting | undefined
+  readonly betting?: WagerEditor | undefined
   readonly clock?: ReactNode
-  /** What the cards come from, beside the house dealer. */
+  /** The shoe, beside the house dealer. */
   readonly shoe?: ReactNode
   /** The colour of the cards' backs, where two decks take turns. */
   readonly back?: string | undefined
@@ -35,17 +37,18 @@ interface Props {
   readonly message?: string | undefined
 }
 
-/** Smaller than this, a table shows the middle and the own place only. */
-const LEAST = { width: 230, height: 200 }
-/** Narrower than this, free places of a large table are left out: there is a button to sit down. */
-const NARROW = 620
-const LARGE = 7
+/** A smaller table shows the middle and the own place only. */
+const MIN_FULL_SIZE = { width: 230, height: 200 }
+/** A narrower table leaves out the free places of a large table; there is a button to sit down. */
+const NARROW_WIDTH = 620
+const LARGE_TABLE_SEATS = 7
 
-/** The table as it lies before one: felt, places around it, hands, chips and buttons. */
+/** The picture of a table: felt, places, hands, chips and buttons. */
 export function TablePicture({
   picture,
   names,
-  family,
+  needs,
+  backs = 'card',
   cloth,
   title,
   room,
@@ -62,21 +65,21 @@ export function TablePicture({
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
   const { width, height } = size
-  const { bottom, others } = seated(picture, circles, width)
-  const tiny = width < LEAST.width || height < LEAST.height
+  const { bottom, others } = seatsFromViewer(picture, circles, width)
+  const tiny = width < MIN_FULL_SIZE.width || height < MIN_FULL_SIZE.height
   const shown = tiny ? [] : others
   const parts = useMemo(
-    () => arrange({ width, height }, shown.length, needsOf(family)),
-    [width, height, shown.length, family],
+    () => arrange({ width, height }, shown.length, needs),
+    [width, height, shown.length, needs],
   )
   return (
-    <BackContext value={family === 'tiles' ? 'tile' : 'card'}>
+    <BackContext value={backs}>
       <div className="felt-frame" ref={frame}>
         <section
           className={tiny ? 'felt tiny' : 'felt'}
           data-room={room}
           data-back={back}
-          aria-label={m.table.felt(title)}
+          aria-label={m.table.felt({ name: title })}
         >
           <div className="cloth" aria-hidden="true" />
           <Middle
@@ -107,7 +110,7 @@ export function TablePicture({
                 clock={picture.asked.has(bottom.seat) ? clock : undefined}
               />
             ) : bottom ? (
-              <Seat
+              <SeatPicture
                 sitter={bottom}
                 picture={picture}
                 names={names}
@@ -119,7 +122,7 @@ export function TablePicture({
               />
             ) : null}
             {shown.map((sitter, at) => (
-              <Seat
+              <SeatPicture
                 key={sitter.seat}
                 sitter={sitter}
                 picture={picture}
@@ -139,17 +142,17 @@ export function TablePicture({
 }
 
 /**
- * Whoever looks at the table sits at the bottom, and the others follow clockwise; an onlooker has the seat there
- * that lies opposite the house dealer.
+ * The viewer sits at the bottom, and the others follow clockwise; for an onlooker the bottom is the seat opposite the
+ * house dealer.
  */
-function seated(
+function seatsFromViewer(
   picture: Picture,
   circles: OpenCircles | undefined,
   width: number,
-): { bottom: Sitter | undefined; others: readonly Sitter[] } {
+): { bottom: PictureSeat | undefined; others: readonly PictureSeat[] } {
   const { sitters, you } = picture
   const shown =
-    width < NARROW && sitters.length > LARGE
+    width < NARROW_WIDTH && sitters.length > LARGE_TABLE_SEATS
       ? sitters.filter(
           ({ seat, name }) =>
             name !== undefined || circles?.seats.includes(seat) || circlePlayer(picture, seat) !== undefined,
@@ -160,14 +163,14 @@ function seated(
   return { bottom: shown[at], others: [...shown.slice(at + 1), ...shown.slice(0, at)] }
 }
 
-const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
+const centreOf = ({ x, y, width, height }: FeltBox) => ({ x: x + width / 2, y: y + height / 2 })
 
 /** Which way a place lies from the middle, clockwise from the right. */
 function turnTo(
   seat: number,
-  bottom: Sitter | undefined,
-  others: readonly Sitter[],
-  parts: Arranged,
+  bottom: PictureSeat | undefined,
+  others: readonly PictureSeat[],
+  parts: FeltLayout,
 ): number | undefined {
   const at = others.findIndex(other => other.seat === seat)
   const box = bottom?.seat === seat ? parts.own : parts.others[at]?.box

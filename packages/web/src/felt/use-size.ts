@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
-/** How large an element is on the screen, now and whenever it changes. */
+/** The current size of an element; dependent parts are painted in the same frame. */
 export function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 1000, height: 560 })
   useLayoutEffect(() => {
@@ -8,7 +9,7 @@ export function useSize(element: RefObject<HTMLElement | null>): { width: number
     if (!watched) return
     const measure = () => setSize({ width: watched.clientWidth, height: watched.clientHeight })
     measure()
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(watched)
     return () => observer.disconnect()
   }, [element])

@@ -1,13 +1,13 @@
 import type { Refusal } from '@cardroom/engine'
 import type { May, TableView } from '@cardroom/protocol'
 import { useState } from 'react'
-import { Refused } from '../frame/refused.tsx'
-import { Invitation } from '../invite/invitation.tsx'
-import { EveningPanel } from '../ledger/evening-panel.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useLine } from '../net/use-line.ts'
+import { useRoomConnection } from '../connection/use-room-state.ts'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Invitation } from './invite/invitation.tsx'
+import { EveningPanel } from './ledger/evening-panel.tsx'
 
-/** Beside a private table: who is let in and how, who looks on, the bots, and the account of the evening. */
+/** The panel of a private table: the invitation, onlookers, bots, and the evening's account. */
 export function FriendsPanel({ table }: { table: TableView }) {
   const bots = table.you.may.find(one => one.do === 'bots')
   return (
@@ -27,7 +27,8 @@ function LookingOn({ table: { lookingOn } }: { table: TableView }) {
   const others = count - names.length
   return (
     <p role="status">
-      {m.friends.lookingOn(count)} {m.all([...names, ...(others > 0 ? [m.friends.elsewhere(others)] : [])])}
+      {m.friends.lookingOn({ n: count })}{' '}
+      {m.all([...names, ...(others > 0 ? [m.friends.elsewhere({ n: others })] : [])])}
     </p>
   )
 }
@@ -39,10 +40,10 @@ interface BotsProps {
 
 function Bots({ table, bots: { count, max } }: BotsProps) {
   const m = useMessages()
-  const line = useLine()
+  const connection = useRoomConnection()
   const [why, setWhy] = useState<Refusal>()
   const want = async (wanted: number) => {
-    const reply = await line.ask({ type: 'bots', table, count: wanted })
+    const reply = await connection.ask({ type: 'bots', table, count: wanted })
     setWhy(reply.ok ? undefined : reply.why)
   }
   return (

@@ -1,10 +1,10 @@
 import type { TableView } from '@cardroom/protocol'
 import { useState } from 'react'
-import { Dialog } from '../frame/dialog.tsx'
-import { Invitation } from '../invite/invitation.tsx'
-import { useMessages } from '../messages/messages.ts'
+import { Dialog } from '../shared/frame/dialog.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Invitation } from './invite/invitation.tsx'
 
-/** Between rounds, whoever sits at a private table that no friend has come to yet is offered to call some. */
+/** Offers an invitation between rounds at a private table without other players. */
 export function InviteButton({ table: { id, word, seats, you, round } }: { table: TableView }) {
   const m = useMessages()
   const [isOpen, setOpen] = useState(false)

@@ -1,34 +1,37 @@
-import { CHATS, type GamesReply } from '@cardroom/protocol'
+import { CHAT_KINDS, type GamesReply } from '@cardroom/protocol'
 import type { FormEvent } from 'react'
-import { GameChoice } from '../choices/game-choice.tsx'
-import { ReadingsForm } from '../choices/readings-form.tsx'
-import { TableFields } from '../choices/table-fields.tsx'
-import { useGameChoice } from '../choices/use-game-choice.ts'
-import { useOpening } from '../choices/use-opening.ts'
-import { Page } from '../frame/page.tsx'
-import { Refused } from '../frame/refused.tsx'
-import { JoinForm } from '../invite/join-form.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useFetched } from '../net/fetched.ts'
-import { useKnown } from '../net/use-line.ts'
+import { useFetched } from '../connection/fetched.ts'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { GameChoice } from '../shared/table-options/game-choice.tsx'
+import { ReadingsForm } from '../shared/table-options/readings-form.tsx'
+import { TableFields } from '../shared/table-options/table-fields.tsx'
+import { useGameChoice } from '../shared/table-options/use-game-choice.ts'
+import { useOpening } from '../shared/table-options/use-opening.ts'
+import { JoinForm } from './invite/join-form.tsx'
 
-/** What most people play with their friends. */
-const USUAL = { game: 'outlaws/texas-holdem', options: { private: true, bots: 2, chat: 'free' } } as const
+/** The usual private table. */
+const TONIGHT_TABLE = {
+  game: 'outlaws/texas-holdem',
+  options: { private: true, bots: 2, chat: 'free' },
+} as const
 
 /** A private table for tonight: one press, or everything chosen. */
 export default function TonightPage() {
   const m = useMessages()
-  const { name } = useKnown()
+  const name = useRoomState(state => state.name)
   const games = useFetched<GamesReply>('/api/games')
-  const choice = useGameChoice(games.state === 'there' ? games.value : [], USUAL)
+  const choice = useGameChoice(games.state === 'there' ? games.value : [], TONIGHT_TABLE)
   const { open, why } = useOpening()
   const { game, options, set } = choice
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (game) void open(game.id, { ...options, title: m.friends.nights(name) })
+    if (game) void open(game.id, { ...options, title: m.friends.nights({ name }) })
   }
   return (
-    <Page title={m.friends.tonight} className="tonight-page">
+    <PageFrame title={m.friends.tonight} className="tonight-page">
       <h1>{m.friends.tonight}</h1>
       <p className="lead">{m.friends.tonightLead}</p>
       <form className="open-tonight" onSubmit={submit}>
@@ -47,9 +50,9 @@ export default function TonightPage() {
               <span>{m.chat.kind}</span>
               <select
                 value={options.chat}
-                onChange={event => set({ chat: CHATS.find(one => one === event.target.value) })}
+                onChange={event => set({ chat: CHAT_KINDS.find(one => one === event.target.value) })}
               >
-                {CHATS.map(one => (
+                {CHAT_KINDS.map(one => (
                   <option key={one} value={one}>
                     {m.chat.kinds[one]}
                   </option>
@@ -68,6 +71,6 @@ export default function TonightPage() {
         </details>
       </form>
       <JoinForm />
-    </Page>
+    </PageFrame>
   )
 }

@@ -1,15 +1,15 @@
 import type { AllowanceReply } from '@cardroom/protocol'
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { useAsked, useDoing } from './use-house.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { useHouseActions, useHouseReply } from './use-house.ts'
 
-/** What play money the house gives. */
+/** The settings of the play money that the house gives. */
 export function AllowancePart() {
   const m = useMessages()
-  const allowance = useAsked<AllowanceReply>('/api/house/allowance')
+  const allowance = useHouseReply<AllowanceReply>('/api/house/allowance')
   const [draft, setDraft] = useState<{ readonly gift?: string; readonly level?: string }>({})
   const [wasSet, setWasSet] = useState(false)
-  const { why, busy, act } = useDoing(allowance.reload)
+  const { why, busy, act } = useHouseActions(allowance.reload)
   const field = (name: 'gift' | 'level', label: string) => (
     <label>
       <span>{label}</span>

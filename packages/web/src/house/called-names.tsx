@@ -1,14 +1,14 @@
 import type { CalledName } from '@cardroom/protocol'
-import { useMessages } from '../messages/messages.ts'
-import { Link } from '../routing/link.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
 
 interface Props {
-  /** What time it was in the house when these were called. */
+  /** The server's time of this list. */
   readonly now: number
   readonly called: readonly CalledName[]
 }
 
-/** Names that are called, each with the seat that is kept and for how long. */
+/** Called names, each with the held seat and the time left. */
 export function CalledNames({ now, called }: Props) {
   const m = useMessages()
   if (called.length === 0) return null
@@ -19,7 +19,7 @@ export function CalledNames({ now, called }: Props) {
         {called.map(({ name, table, title, seat, until }) => (
           <li key={`${name} ${table}`}>
             <Link href={`/table/${encodeURIComponent(table)}`}>
-              {m.desk.calledAt(name, title, seat, leftIn(until - now))}
+              {m.desk.calledAt({ name, table: title, seat, left: leftIn(until - now) })}
             </Link>
           </li>
         ))}

@@ -1,19 +1,20 @@
-import { Page } from '../frame/page.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
-import { go, useRoute } from '../routing/router.ts'
-import { useDoing } from './use-house.ts'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { go, useRoute } from '../shared/routing/router.ts'
+import { useHouseActions } from './use-house.ts'
 
-/** The link from the terminal: whoever presses the button first is an operator. */
+/** The page behind the link from the terminal: the first to press the button becomes an operator. */
 export default function ClaimPage() {
   const m = useMessages()
   const { hash: token } = useRoute()
-  const { name, status } = useKnown()
-  const { why, busy, act } = useDoing(() => go('/house'))
+  const name = useRoomState(state => state.name)
+  const status = useRoomState(state => state.status)
+  const { why, busy, act } = useHouseActions(() => go('/house'))
   return (
-    <Page title={m.house.claimTitle} className="house">
+    <PageFrame title={m.house.claimTitle} className="house">
       <h1>{m.house.claimTitle}</h1>
-      <p className="lead">{token === '' ? m.house.noLink : m.house.claimLead(name)}</p>
+      <p className="lead">{token === '' ? m.house.noLink : m.house.claimLead({ name })}</p>
       {token === '' ? null : (
         <button
           type="button"
@@ -29,6 +30,6 @@ export default function ClaimPage() {
           {why}
         </p>
       )}
-    </Page>
+    </PageFrame>
   )
 }

@@ -1,27 +1,27 @@
 import type { MeReply, Part } from '@cardroom/protocol'
 import type { ReactNode } from 'react'
-import { Page } from '../frame/page.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
-import { Link } from '../routing/link.tsx'
-import { useAsked } from './use-house.ts'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { useHouseReply } from './use-house.ts'
 
 interface Props {
   readonly title: string
   readonly lead: string
-  /** Who has one of these sees it. */
+  /** The roles that may see the page. */
   readonly for: readonly Part[]
   readonly children: (parts: readonly Part[]) => ReactNode
 }
 
-/** A page of those who run the house; to others it says that it is not theirs. */
+/** A page for staff; others are told that it is not theirs. */
 export function DeskPage({ title, lead, for: whose, children }: Props) {
   const m = useMessages()
-  const { status } = useKnown()
-  const { value, why } = useAsked<MeReply>(status === 'open' ? '/api/me' : undefined)
+  const status = useRoomState(state => state.status)
+  const { value, why } = useHouseReply<MeReply>(status === 'open' ? '/api/me' : undefined)
   const isTheirs = value?.parts.some(part => whose.includes(part))
   return (
-    <Page title={title} className="house">
+    <PageFrame title={title} className="house">
       <p className="crumbs">
         <Link href="/house">{m.house.title}</Link>
       </p>
@@ -34,6 +34,6 @@ export function DeskPage({ title, lead, for: whose, children }: Props) {
         <p className="lead">{isTheirs ? lead : m.house.notYours}</p>
       )}
       {value && isTheirs ? children(value.parts) : null}
-    </Page>
+    </PageFrame>
   )
 }

@@ -1,14 +1,14 @@
-import { DECISIONS, type DisputesReply, type DisputeView } from '@cardroom/protocol'
+import { DISPUTE_DECISIONS, type DisputesReply, type DisputeView } from '@cardroom/protocol'
 import { useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { Link } from '../routing/link.tsx'
-import { type Doing, useAsked, useDoing } from './use-house.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { type HouseActions, useHouseActions, useHouseReply } from './use-house.ts'
 
-/** Rounds that somebody disputes; whoever may decides about them. */
+/** Disputed rounds, with a form for those who may decide. */
 export function DisputesPart({ path, mayDecide }: { path: string; mayDecide: boolean }) {
   const m = useMessages()
-  const list = useAsked<DisputesReply>(`${path}/disputes`)
-  const doing = useDoing(list.reload)
+  const list = useHouseReply<DisputesReply>(`${path}/disputes`)
+  const doing = useHouseActions(list.reload)
   const { disputes = [], names = {} } = list.value ?? {}
   const why = doing.why ?? list.why
   return (
@@ -27,9 +27,9 @@ export function DisputesPart({ path, mayDecide }: { path: string; mayDecide: boo
               <Link href={`/rounds/${encodeURIComponent(dispute.round)}`}>{dispute.round}</Link>{' '}
               <span className="quiet-words">{m.time(dispute.at)}</span>
             </p>
-            <p>{m.desk.disputed(names[dispute.by] ?? dispute.by, dispute.words)}</p>
+            <p>{m.desk.disputed({ name: names[dispute.by] ?? dispute.by, words: dispute.words })}</p>
             {dispute.decided ? (
-              <p>{m.desk.decided(dispute.decided.decision, dispute.decided.words)}</p>
+              <p>{m.desk.decided({ decision: dispute.decided.decision, words: dispute.decided.words })}</p>
             ) : mayDecide ? (
               <Decide dispute={dispute} doing={doing} />
             ) : (
@@ -42,7 +42,7 @@ export function DisputesPart({ path, mayDecide }: { path: string; mayDecide: boo
   )
 }
 
-function Decide({ dispute: { round }, doing }: { dispute: DisputeView; doing: Doing }) {
+function Decide({ dispute: { round }, doing }: { dispute: DisputeView; doing: HouseActions }) {
   const m = useMessages()
   const [words, setWords] = useState('')
   return (
@@ -51,7 +51,7 @@ function Decide({ dispute: { round }, doing }: { dispute: DisputeView; doing: Do
         <span>{m.desk.answer}</span>
         <textarea rows={2} maxLength={500} value={words} onChange={event => setWords(event.target.value)} />
       </label>
-      {DECISIONS.map(decision => (
+      {DISPUTE_DECISIONS.map(decision => (
         <button
           type="button"
           key={decision}
@@ -59,7 +59,7 @@ function Decide({ dispute: { round }, doing }: { dispute: DisputeView; doing: Do
           disabled={doing.busy || words.trim() === ''}
           onClick={() => doing.act('/api/house/disputes/decide', { round, decision, words })}
         >
-          {m.desk.decide(decision)}
+          {m.desk.decide({ decision })}
         </button>
       ))}
     </div>

@@ -1,11 +1,12 @@
 import type { HouseEvent, LogReply } from '@cardroom/protocol'
+import { sayHouseEvent } from '@cardroom/words'
 import { useEffect, useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { fetchJson } from '../net/fetched.ts'
+import { fetchJson } from '../connection/fetched.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
-/** What was done in the house, newest first. */
+/** The staff's actions, newest first. */
 export function HouseLog({ path }: { path: string }) {
   const m = useMessages()
   const [log, setLog] = useState<LogReply<HouseEvent>>({ entries: [], names: {} })
@@ -15,9 +16,9 @@ export function HouseLog({ path }: { path: string }) {
     const oldest = before.entries.at(-1)
     const query = oldest ? `&before=${oldest.version}` : ''
     try {
-      const next = await fetchJson<LogReply<HouseEvent>>(`${path}?limit=${PAGE}${query}`)
+      const next = await fetchJson<LogReply<HouseEvent>>(`${path}?limit=${PAGE_SIZE}${query}`)
       setLog({ entries: [...before.entries, ...next.entries], names: { ...before.names, ...next.names } })
-      setMore(next.entries.length === PAGE)
+      setMore(next.entries.length === PAGE_SIZE)
     } catch (error) {
       setWhy((error as Error).message)
     }
@@ -29,13 +30,13 @@ export function HouseLog({ path }: { path: string }) {
   return (
     <section aria-labelledby="house-log">
       <h2 id="house-log">{m.house.log}</h2>
-      {why === undefined ? null : <p className="wrong">{m.app.broken(why)}</p>}
+      {why === undefined ? null : <p className="wrong">{m.app.broken({ why })}</p>}
       {log.entries.length === 0 ? <p className="wait">{m.house.noLog}</p> : null}
       <ol className="house-log">
         {log.entries.map(({ version, at, event }) => (
           <li key={version}>
             <span className="quiet-words">{m.time(at)}</span>{' '}
-            <span>{m.house.logged(event, id => log.names[id] ?? id, m.money)}</span>
+            <span>{sayHouseEvent(m, event, id => log.names[id] ?? id)}</span>
           </li>
         ))}
       </ol>

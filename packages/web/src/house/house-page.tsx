@@ -1,22 +1,22 @@
 import type { MeReply } from '@cardroom/protocol'
-import { Page } from '../frame/page.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
-import { Link } from '../routing/link.tsx'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
 import { AllowancePart } from './allowance-part.tsx'
 import { HouseLog } from './house-log.tsx'
 import { PeoplePart } from './people-part.tsx'
-import { useAsked } from './use-house.ts'
+import { useHouseReply } from './use-house.ts'
 
-/** For those who run the house: each sees what their part lets them do. */
+/** The start page for staff: each role sees its own actions. */
 export default function HousePage() {
   const m = useMessages()
-  const { status } = useKnown()
-  const me = useAsked<MeReply>(status === 'open' ? '/api/me' : undefined)
+  const status = useRoomState(state => state.status)
+  const me = useHouseReply<MeReply>(status === 'open' ? '/api/me' : undefined)
   const has = (...any: readonly string[]) => any.some(part => me.value?.parts.some(one => one === part))
   const runs = has('floor', 'operator')
   return (
-    <Page title={m.house.title} className="house">
+    <PageFrame title={m.house.title} className="house">
       <h1>{m.house.title}</h1>
       {me.value === undefined ? (
         <p className="wait" role="status">
@@ -49,7 +49,7 @@ export default function HousePage() {
       {has('operator') ? <AllowancePart /> : null}
       {has('operator') ? <HouseLog path="/api/house/log" /> : null}
       {has('auditor') ? <HouseLog path="/api/audit/house" /> : null}
-    </Page>
+    </PageFrame>
   )
 }
 

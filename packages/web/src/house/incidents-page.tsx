@@ -1,21 +1,21 @@
-import type { Incident, IncidentsReply } from '@cardroom/protocol'
+import type { IncidentsReply, LoggedIncident } from '@cardroom/protocol'
 import { incidentName } from '@cardroom/rulebook/names'
 import { useState } from 'react'
-import { Cite } from '../cites/cite.tsx'
-import { downloadCsv } from '../frame/download-csv.ts'
-import { useMessages } from '../messages/messages.ts'
-import { ask } from '../net/ask.ts'
-import { Link } from '../routing/link.tsx'
+import { ask } from '../connection/ask.ts'
+import { CiteButton } from '../rules/cites/cite-button.tsx'
+import { downloadCsv } from '../shared/csv/download-csv.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
 import { DeskPage } from './desk-page.tsx'
 import { DisputesPart } from './disputes-part.tsx'
-import { useAsked } from './use-house.ts'
+import { useHouseReply } from './use-house.ts'
 
-const KEYS = ['table', 'incident', 'dealer'] as const
-type Chosen = { readonly [K in (typeof KEYS)[number]]?: string }
+const INCIDENT_FILTERS = ['table', 'incident', 'dealer'] as const
+type IncidentFilter = { readonly [K in (typeof INCIDENT_FILTERS)[number]]?: string }
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
-/** The log of incidents, for those who run the house and for its auditors; and the disputes about rounds. */
+/** The log of incidents for staff and auditors, and the disputes about rounds. */
 export default function IncidentsPage() {
   const m = useMessages()
   return (
@@ -36,10 +36,10 @@ export default function IncidentsPage() {
 
 function IncidentList({ path }: { path: string }) {
   const m = useMessages()
-  const [chosen, setChosen] = useState<Chosen>({})
-  const [limit, setLimit] = useState(PAGE)
+  const [chosen, setChosen] = useState<IncidentFilter>({})
+  const [limit, setLimit] = useState(PAGE_SIZE)
   const query = new URLSearchParams(chosen)
-  const list = useAsked<IncidentsReply>(
+  const list = useHouseReply<IncidentsReply>(
     `${path}/incidents?${new URLSearchParams({ ...chosen, limit: String(limit) })}`,
   )
   const { incidents = [], names = {}, counts } = list.value ?? {}
@@ -47,13 +47,13 @@ function IncidentList({ path }: { path: string }) {
   const isDealt = incidents.some(({ dealer }) => dealer !== undefined)
   const kindOf = (kind: string) => (kind === 'round-voided' ? m.desk.voided : m.say(incidentName(kind)))
   const choices: Readonly<
-    Record<(typeof KEYS)[number], { label: string; of: Readonly<Record<string, number>> }>
+    Record<(typeof INCIDENT_FILTERS)[number], { label: string; of: Readonly<Record<string, number>> }>
   > = {
     table: { label: m.house.table, of: counts?.tables ?? {} },
     incident: { label: m.desk.kind, of: counts?.kinds ?? {} },
     dealer: { label: m.desk.dealer, of: counts?.dealers ?? {} },
   }
-  const choose = (key: (typeof KEYS)[number], value: string) => {
+  const choose = (key: (typeof INCIDENT_FILTERS)[number], value: string) => {
     const { [key]: _, ...others } = chosen
     setChosen(value === '' ? others : { ...others, [key]: value })
   }
@@ -64,9 +64,9 @@ function IncidentList({ path }: { path: string }) {
   return (
     <section aria-labelledby="incidents">
       <h2 id="incidents">{m.desk.rulings}</h2>
-      {list.why === undefined ? null : <p className="wrong">{m.app.broken(list.why)}</p>}
+      {list.why === undefined ? null : <p className="wrong">{m.app.broken({ why: list.why })}</p>}
       <div className="house-form">
-        {KEYS.filter(key => Object.keys(choices[key].of).length > 0).map(key => (
+        {INCIDENT_FILTERS.filter(key => Object.keys(choices[key].of).length > 0).map(key => (
           <label key={key}>
             <span>{choices[key].label}</span>
             <select value={chosen[key] ?? ''} onChange={event => choose(key, event.target.value)}>
@@ -112,7 +112,7 @@ function IncidentList({ path }: { path: string }) {
         </div>
       ) : null}
       {incidents.length === limit ? (
-        <button type="button" className="btn plain" onClick={() => setLimit(limit + PAGE)}>
+        <button type="button" className="btn plain" onClick={() => setLimit(limit + PAGE_SIZE)}>
           {m.desk.older}
         </button>
       ) : null}
@@ -126,7 +126,7 @@ function Row({
   by,
   dealer,
 }: {
-  incident: Incident
+  incident: LoggedIncident
   kind: string
   by: string
   dealer: string | undefined
@@ -138,7 +138,7 @@ function Row({
     <tr>
       <td>{m.time(at)}</td>
       <th scope="row">{kind}</th>
-      <td>{cite === undefined ? null : <Cite cite={cite} />}</td>
+      <td>{cite === undefined ? null : <CiteButton cite={cite} />}</td>
       <td>{isKept ? <Link href={`/rounds/${encodeURIComponent(round)}`}>{round}</Link> : round || table}</td>
       <td>{by}</td>
       {dealer === undefined ? null : <td>{dealer}</td>}

@@ -1,22 +1,23 @@
 import type { ListsReply } from '@cardroom/protocol'
-import { Page } from '../frame/page.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
-import { Link } from '../routing/link.tsx'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
 import { CalledNames } from './called-names.tsx'
-import { useAsked, useDoing, useFresh } from './use-house.ts'
+import { useHouseActions, useHouseReply, useReload } from './use-house.ts'
 
-/** The waiting lists of the room: one puts one's name on them, and sees who is called where. */
+/** The waiting lists of the room: players join them, and see who is called where. */
 export default function ListsPage() {
   const m = useMessages()
-  const { status, name } = useKnown()
-  const lists = useAsked<ListsReply>(status === 'open' ? '/api/lists' : undefined)
+  const status = useRoomState(state => state.status)
+  const name = useRoomState(state => state.name)
+  const lists = useHouseReply<ListsReply>(status === 'open' ? '/api/lists' : undefined)
   const { reload } = lists
-  const { why, busy, act } = useDoing(reload)
-  useFresh(reload)
+  const { why, busy, act } = useHouseActions(reload)
+  useReload(reload)
   const { value } = lists
   return (
-    <Page title={m.desk.lists} className="house">
+    <PageFrame title={m.desk.lists} className="house">
       <h1>{m.desk.lists}</h1>
       <p className="lead">{m.desk.listsLead}</p>
       {(why ?? lists.why) === undefined ? null : (
@@ -31,12 +32,12 @@ export default function ListsPage() {
           <section key={game} aria-labelledby={`list-${game}`}>
             <h2 id={`list-${game}`}>{of}</h2>
             <p>
-              <span className="quiet-words">{m.desk.free(free)}</span>{' '}
+              <span className="quiet-words">{m.desk.free({ n: free })}</span>{' '}
               <button
                 type="button"
                 className={`btn small ${isOn ? 'quiet' : ''}`}
                 disabled={busy}
-                aria-label={isOn ? m.desk.leaveFor(of) : m.desk.waitFor(of)}
+                aria-label={isOn ? m.desk.leaveFor({ game: of }) : m.desk.waitFor({ game: of })}
                 onClick={() => act(`/api/lists/${isOn ? 'leave' : 'wait'}`, { game })}
               >
                 {isOn ? m.desk.leave : m.desk.wait}
@@ -57,6 +58,6 @@ export default function ListsPage() {
       <p>
         <Link href="/">{m.app.backToLobby}</Link>
       </p>
-    </Page>
+    </PageFrame>
   )
 }

@@ -1,15 +1,15 @@
-import { type HousePeopleReply, type HousePerson, PARTS } from '@cardroom/protocol'
+import { GRANTED_PARTS, type HousePeopleReply, type HousePerson } from '@cardroom/protocol'
 import { useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { type Doing, useAsked, useDoing } from './use-house.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { type HouseActions, useHouseActions, useHouseReply } from './use-house.ts'
 
-/** Who has which part, who is out; anybody can be found by name. */
+/** The staff's roles and the excluded players; anybody can be found by name. */
 export function PeoplePart({ isOperator }: { isOperator: boolean }) {
   const m = useMessages()
   const [name, setName] = useState('')
   const query = name.trim() === '' ? '' : `?name=${encodeURIComponent(name.trim())}`
-  const people = useAsked<HousePeopleReply>(`/api/house/people${query}`)
-  const doing = useDoing(people.reload)
+  const people = useHouseReply<HousePeopleReply>(`/api/house/people${query}`)
+  const doing = useHouseActions(people.reload)
   const why = doing.why ?? people.why
   return (
     <section aria-labelledby="house-people">
@@ -52,7 +52,7 @@ export function PeoplePart({ isOperator }: { isOperator: boolean }) {
 interface RowProps {
   readonly person: HousePerson
   readonly isOperator: boolean
-  readonly doing: Doing
+  readonly doing: HouseActions
 }
 
 function PersonRow({ person: { id, name, wallet, parts, out }, isOperator, doing }: RowProps) {
@@ -65,13 +65,13 @@ function PersonRow({ person: { id, name, wallet, parts, out }, isOperator, doing
         {out === undefined ? null : (
           <span className="house-out">
             {' '}
-            {m.house.isOut(out === 'house' ? m.house.outOfHouse : m.all(out))}
+            {m.house.isOut({ of: out === 'house' ? m.house.outOfHouse : m.all(out) })}
           </span>
         )}
       </th>
       <td className="figure">{m.money(wallet)}</td>
       <td className="house-parts">
-        {PARTS.map(part => {
+        {GRANTED_PARTS.map(part => {
           const has = parts.includes(part)
           return (
             <button
@@ -79,11 +79,11 @@ function PersonRow({ person: { id, name, wallet, parts, out }, isOperator, doing
               key={part}
               className="pill"
               aria-pressed={has}
-              aria-label={has ? m.house.take(part, name) : m.house.grant(part, name)}
+              aria-label={has ? m.house.take({ part, name }) : m.house.grant({ part, name })}
               disabled={!isOperator || doing.busy}
               onClick={() => doing.act(`/api/house/parts/${has ? 'take' : 'grant'}`, { person: id, part })}
             >
-              {m.house.part(part)}
+              {m.house.part({ part })}
             </button>
           )
         })}
@@ -94,7 +94,7 @@ function PersonRow({ person: { id, name, wallet, parts, out }, isOperator, doing
             type="button"
             className="btn small quiet"
             disabled={runs || doing.busy}
-            aria-label={m.house.letOutName(name)}
+            aria-label={m.house.letOutName({ name })}
             onClick={() => doing.act('/api/house/let-out', { person: id })}
           >
             {m.house.letOut}
@@ -104,7 +104,7 @@ function PersonRow({ person: { id, name, wallet, parts, out }, isOperator, doing
             type="button"
             className="btn small"
             disabled={doing.busy}
-            aria-label={m.house.letInName(name)}
+            aria-label={m.house.letInName({ name })}
             onClick={() => doing.act('/api/house/let-in', { person: id })}
           >
             {m.house.letIn}

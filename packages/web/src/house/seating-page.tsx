@@ -6,14 +6,14 @@ import type {
   TableSeating,
 } from '@cardroom/protocol'
 import { useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { Link } from '../routing/link.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
 import { DeskPage } from './desk-page.tsx'
-import { type Doing, useAsked, useDoing, useFresh } from './use-house.ts'
+import { type HouseActions, useHouseActions, useHouseReply, useReload } from './use-house.ts'
 
-const USUAL_MINUTES = 3
+const DEFAULT_MINUTES = 3
 
-/** The seating desk: who waits for which game, who is called where, who changes tables. */
+/** The seating page: waiting lists, calls, and table changes. */
 export default function SeatingPage() {
   const m = useMessages()
   return (
@@ -25,11 +25,11 @@ export default function SeatingPage() {
 
 function SeatingDesk() {
   const m = useMessages()
-  const seating = useAsked<SeatingReply>('/api/house/seating')
+  const seating = useHouseReply<SeatingReply>('/api/house/seating')
   const { reload } = seating
-  const doing = useDoing(reload)
-  const [minutes, setMinutes] = useState(USUAL_MINUTES)
-  useFresh(reload)
+  const doing = useHouseActions(reload)
+  const [minutes, setMinutes] = useState(DEFAULT_MINUTES)
+  useReload(reload)
   const why = doing.why ?? seating.why
   return (
     <>
@@ -60,7 +60,7 @@ function SeatingDesk() {
 
 interface GameProps {
   readonly game: GameSeating
-  readonly doing: Doing
+  readonly doing: HouseActions
   readonly minutes: number
 }
 
@@ -81,7 +81,7 @@ function GamePart({ game: { game, name, list, tables }, doing, minutes }: GamePr
                 type="button"
                 className="btn small"
                 disabled={doing.busy}
-                aria-label={m.desk.callTo(one.name, open.title)}
+                aria-label={m.desk.callTo({ name: one.name, table: open.title })}
                 onClick={() =>
                   doing.act('/api/house/seating/call', { person: one.person, table: open.id, minutes })
                 }
@@ -93,7 +93,7 @@ function GamePart({ game: { game, name, list, tables }, doing, minutes }: GamePr
               type="button"
               className="btn small quiet"
               disabled={doing.busy}
-              aria-label={m.desk.strikeName(one.name)}
+              aria-label={m.desk.strikeName({ name: one.name })}
               onClick={() => doing.act('/api/house/seating/strike', { game, person: one.person })}
             >
               {m.desk.strike}
@@ -109,11 +109,11 @@ function GamePart({ game: { game, name, list, tables }, doing, minutes }: GamePr
   )
 }
 
-/** Finds somebody by name and puts them on the list. */
-function PutOn({ game, name, doing }: { game: string; name: string; doing: Doing }) {
+/** Finds a player by name and puts them on the list. */
+function PutOn({ game, name, doing }: { game: string; name: string; doing: HouseActions }) {
   const m = useMessages()
   const [begins, setBegins] = useState('')
-  const found = useAsked<HousePeopleReply>(
+  const found = useHouseReply<HousePeopleReply>(
     begins.trim() === '' ? undefined : `/api/house/people?name=${encodeURIComponent(begins.trim())}`,
   )
   const people = begins.trim() === '' ? [] : (found.value ?? [])
@@ -136,7 +136,7 @@ function PutOn({ game, name, doing }: { game: string; name: string; doing: Doing
               type="button"
               className="btn small"
               disabled={doing.busy}
-              aria-label={m.desk.putOnName(person.name, name)}
+              aria-label={m.desk.putOnName({ name: person.name, game: name })}
               onClick={() => doing.act('/api/house/seating/wait', { game, person: person.id })}
             >
               {person.name}
@@ -151,7 +151,7 @@ function PutOn({ game, name, doing }: { game: string; name: string; doing: Doing
 interface TableProps {
   readonly table: TableSeating
   readonly tables: readonly TableSeating[]
-  readonly doing: Doing
+  readonly doing: HouseActions
 }
 
 function TablePart({ table, tables, doing }: TableProps) {
@@ -162,16 +162,18 @@ function TablePart({ table, tables, doing }: TableProps) {
     <article className="desk-table">
       <h3>
         <Link href={`/table/${encodeURIComponent(id)}`}>{title}</Link>{' '}
-        <span className="quiet-words">{m.desk.free(free)}</span>
+        <span className="quiet-words">{m.desk.free({ n: free })}</span>
       </h3>
       {waiting.map(({ person, name, called }) => (
-        <p key={person}>{called ? m.desk.called(name, called.seat, m.clock(called.until)) : name}</p>
+        <p key={person}>
+          {called ? m.desk.called({ name, seat: called.seat, until: m.clock(called.until) }) : name}
+        </p>
       ))}
       {others.length === 0 ? null : (
         <label className="house-find">
           <span>{m.desk.mustMove}</span>
           <select
-            aria-label={m.desk.mustMoveOf(title)}
+            aria-label={m.desk.mustMoveOf({ table: title })}
             value={feeds ?? ''}
             disabled={doing.busy}
             onChange={({ target: { value } }) =>
@@ -204,7 +206,7 @@ interface LineProps {
   readonly person: SeatedPerson
   readonly from: string
   readonly others: readonly TableSeating[]
-  readonly doing: Doing
+  readonly doing: HouseActions
 }
 
 function PersonLine({ person: { person, name, stack, movingTo }, from, others, doing }: LineProps) {
@@ -222,13 +224,13 @@ function PersonLine({ person: { person, name, stack, movingTo }, from, others, d
                 key={id}
                 className="btn small quiet"
                 disabled={doing.busy}
-                aria-label={m.desk.moveName(name, title)}
+                aria-label={m.desk.moveName({ name, table: title })}
                 onClick={() => doing.act('/api/house/seating/change', { person, from, to: id })}
               >
                 → {title}
               </button>
             ))
-        : m.desk.movingTo(titleOf(movingTo))}
+        : m.desk.movingTo({ table: titleOf(movingTo) })}
     </li>
   )
 }

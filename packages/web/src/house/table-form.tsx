@@ -1,18 +1,18 @@
 import type { GameEntry } from '@cardroom/protocol'
-import { NumberChoice } from '../choices/number-choice.tsx'
-import { ReadingsForm } from '../choices/readings-form.tsx'
-import { TableFields } from '../choices/table-fields.tsx'
-import type { ChosenGame } from '../choices/use-game-choice.ts'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { NumberChoice } from '../shared/table-options/number-choice.tsx'
+import { ReadingsForm } from '../shared/table-options/readings-form.tsx'
+import { TableFields } from '../shared/table-options/table-fields.tsx'
+import type { ChosenGame } from '../shared/table-options/use-game-choice.ts'
 
 interface Props {
   readonly game: GameEntry
   readonly choice: ChosenGame<GameEntry>
-  /** At a table that stands, what is promised when it is opened is not asked for. */
+  /** Whether the table is new; an open one keeps what was promised at its opening. */
   readonly isNew: boolean
 }
 
-/** Everything that the house chooses for a table. */
+/** All settings of a table that staff choose. */
 export function TableForm({ game, choice, isNew }: Props) {
   const m = useMessages()
   const { options, set } = choice
@@ -31,7 +31,7 @@ export function TableForm({ game, choice, isNew }: Props) {
         label={m.desk.seats}
         min={2}
         max={game.seats}
-        asUsual={m.desk.seatsAsFiled(game.seats)}
+        asUsual={m.desk.seatsAsFiled({ n: game.seats })}
         chosen={options.seats}
         choose={seats => set({ seats })}
       />

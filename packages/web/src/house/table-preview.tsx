@@ -1,18 +1,18 @@
 import type { PreviewReply, TableOptions } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { postJson } from '../net/fetched.ts'
-import { FeeBoard } from '../sign/fee-board.tsx'
+import { postJson } from '../connection/fetched.ts'
+import { FeeBoard } from '../rules/sign/fee-board.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 
-/** So long after the last change it is asked, in milliseconds. */
-const CALM = 250
+/** The delay after the last change, in milliseconds. */
+const DEBOUNCE_MS = 250
 
 interface Props {
   readonly game: string
   readonly options: TableOptions
 }
 
-/** What the sign at such a table says, and what its collection comes to in rounds as they are usually played. */
+/** A preview of the table's sign, and of its collection in usual rounds. */
 export function TablePreview({ game, options }: Props) {
   const m = useMessages()
   const [shown, setShown] = useState<PreviewReply>()
@@ -29,13 +29,13 @@ export function TablePreview({ game, options }: Props) {
         },
         (error: Error) => left || setWhy(error.message),
       )
-    }, CALM)
+    }, DEBOUNCE_MS)
     return () => {
       left = true
       clearTimeout(timer)
     }
   }, [asked])
-  if (why !== undefined) return <p className="wrong">{m.app.broken(why)}</p>
+  if (why !== undefined) return <p className="wrong">{m.app.broken({ why })}</p>
   if (!shown) return <p className="wait">{m.app.loading}</p>
   const { sign, worked } = shown
   const [first] = worked
@@ -67,15 +67,15 @@ export function TablePreview({ game, options }: Props) {
                   <td>
                     {fees.length === 0
                       ? m.sign.nothing
-                      : m.joined.clauses(
-                          fees.map(({ from, cents, per }) =>
-                            m.sign.brief(
-                              m.sign.payers[from],
-                              m.money(cents),
-                              per === undefined ? '' : m.sign.units[per],
-                            ),
+                      : m.joined.clauses({
+                          pieces: fees.map(({ from, cents, per }) =>
+                            m.sign.brief({
+                              payer: m.sign.payers[from],
+                              fee: m.money(cents),
+                              unit: per === undefined ? '' : m.sign.units[per],
+                            }),
                           ),
-                        )}
+                        })}
                   </td>
                 </tr>
               ))}

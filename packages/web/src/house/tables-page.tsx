@@ -1,24 +1,24 @@
 import type {
-  DeskTable,
-  DeskTablesReply,
   GamesReply,
+  HouseTable,
+  HouseTablesReply,
   OpenedReply,
   TableOptions,
   TemplatesReply,
 } from '@cardroom/protocol'
 import type { Speaker } from '@cardroom/words'
 import { type FormEvent, useState } from 'react'
-import { GameChoice } from '../choices/game-choice.tsx'
-import { useGameChoice } from '../choices/use-game-choice.ts'
-import { useMessages } from '../messages/messages.ts'
-import { postJson, useFetched } from '../net/fetched.ts'
-import { Link } from '../routing/link.tsx'
+import { postJson, useFetched } from '../connection/fetched.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { GameChoice } from '../shared/table-options/game-choice.tsx'
+import { useGameChoice } from '../shared/table-options/use-game-choice.ts'
 import { DeskPage } from './desk-page.tsx'
 import { TableForm } from './table-form.tsx'
 import { TablePreview } from './table-preview.tsx'
-import { type Doing, useAsked, useDoing, useFresh } from './use-house.ts'
+import { type HouseActions, useHouseActions, useHouseReply, useReload } from './use-house.ts'
 
-/** The desk from which the floor opens, changes and closes tables. */
+/** The page on which the floor opens, changes and closes tables. */
 export default function TablesPage() {
   const m = useMessages()
   return (
@@ -31,15 +31,15 @@ export default function TablesPage() {
 function TablesDesk() {
   const m = useMessages()
   const games = useFetched<GamesReply>('/api/games')
-  const tables = useAsked<DeskTablesReply>('/api/house/tables')
-  const templates = useAsked<TemplatesReply>('/api/house/templates')
+  const tables = useHouseReply<HouseTablesReply>('/api/house/tables')
+  const templates = useHouseReply<TemplatesReply>('/api/house/templates')
   const [done, setDone] = useState<OpenedReply | 'changed'>()
   const [changing, setChanging] = useState<string>()
-  const doing = useDoing(() => {
+  const doing = useHouseActions(() => {
     tables.reload()
     templates.reload()
   })
-  useFresh(tables.reload)
+  useReload(tables.reload)
   const list = games.state === 'there' ? games.value : []
   const table = tables.value?.find(({ id }) => id === changing)
   const game = list.find(({ id }) => id === table?.game)
@@ -62,7 +62,7 @@ function TablesDesk() {
       {table && game ? (
         <DeskForm
           key={table.id}
-          title={m.desk.changeOf(table.title)}
+          title={m.desk.changeOf({ table: table.title })}
           games={[game]}
           initial={table.options}
           doing={doing}
@@ -92,14 +92,14 @@ function TablesDesk() {
                 disabled={doing.busy}
                 onClick={() => opened({ template: name })}
               >
-                {m.desk.openTemplate(name)}
+                {m.desk.openTemplate({ name })}
               </button>{' '}
               <span className="quiet-words">{list.find(({ id }) => id === of)?.name ?? of}</span>{' '}
               <button
                 type="button"
                 className="btn small quiet"
                 disabled={doing.busy}
-                aria-label={m.desk.dropTemplate(name)}
+                aria-label={m.desk.dropTemplate({ name })}
                 onClick={() => doing.act('/api/house/templates/drop', { name })}
               >
                 {m.desk.drop}
@@ -134,20 +134,22 @@ function TablesDesk() {
 function doneSaid(m: Speaker, done: OpenedReply | 'changed'): string {
   if (done === 'changed') return m.desk.changed
   const { table, word } = done
-  return m.joined.clauses([m.desk.opened(table), word === undefined ? undefined : m.desk.withWord(word)])
+  return m.joined.clauses({
+    pieces: [m.desk.opened({ table }), word === undefined ? undefined : m.desk.withWord({ word })],
+  })
 }
 
 interface FormProps {
   readonly title: string
   readonly games: GamesReply
   readonly initial?: TableOptions
-  readonly doing: Doing
+  readonly doing: HouseActions
   readonly press: string
   readonly take: (game: string, options: TableOptions) => Promise<void>
   readonly leave?: () => void
 }
 
-/** Chooses a game and everything else; says what comes of it before anything is done. */
+/** A form for a game and its settings, with a preview. */
 function DeskForm({ title, games, initial, doing, press, take, leave }: FormProps) {
   const m = useMessages()
   const choice = useGameChoice(games, initial ? { options: initial } : {})
@@ -196,8 +198,8 @@ function DeskForm({ title, games, initial, doing, press, take, leave }: FormProp
 }
 
 interface RowProps {
-  readonly table: DeskTable
-  readonly doing: Doing
+  readonly table: HouseTable
+  readonly doing: HouseActions
   readonly change: () => void
 }
 
@@ -214,14 +216,14 @@ function TableRow({ table, doing, change }: RowProps) {
     <tr>
       <th scope="row">
         <Link href={`/table/${encodeURIComponent(id)}`}>{title}</Link>{' '}
-        <span className="quiet-words">{m.joined.clauses(marks)}</span>
+        <span className="quiet-words">{m.joined.clauses({ pieces: marks })}</span>
       </th>
-      <td>{m.desk.people(people, bots, seats)}</td>
+      <td>{m.desk.people({ people, bots, seats })}</td>
       <td className="house-acts">
         <button
           type="button"
           className="btn small"
-          aria-label={m.desk.changeOf(title)}
+          aria-label={m.desk.changeOf({ table: title })}
           disabled={doing.busy || isClosing}
           onClick={change}
         >
@@ -231,7 +233,7 @@ function TableRow({ table, doing, change }: RowProps) {
           type="button"
           className="btn small quiet"
           disabled={doing.busy || !isPlaying}
-          aria-label={m.house.voidName(title)}
+          aria-label={m.house.voidName({ table: title })}
           onClick={() => doing.act('/api/house/tables/void', { table: id })}
         >
           {m.house.void}
@@ -240,7 +242,7 @@ function TableRow({ table, doing, change }: RowProps) {
           type="button"
           className="btn small quiet"
           disabled={doing.busy || isClosing}
-          aria-label={m.house.closeName(title)}
+          aria-label={m.house.closeName({ table: title })}
           onClick={() => doing.act('/api/house/tables/close', { table: id })}
         >
           {m.house.close}

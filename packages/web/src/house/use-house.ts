@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { fetchJson, postJson } from '../net/fetched.ts'
-import { useLobby } from '../net/use-line.ts'
+import { fetchJson, postJson } from '../connection/fetched.ts'
+import { useLobby } from '../connection/use-room-state.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
-export interface Asked<T> {
+export interface HouseReply<T> {
   readonly value: T | undefined
   readonly why: string | undefined
   reload(): void
 }
 
-/** What the card room answers to oneself; nothing is asked without a path. */
-export function useAsked<T>(path: string | undefined): Asked<T> {
+/** A server's answer for the signed-in player; nothing is requested without a path. */
+export function useHouseReply<T>(path: string | undefined): HouseReply<T> {
   const [value, setValue] = useState<T>()
   const [why, setWhy] = useState<string>()
   const [turn, setTurn] = useState(0)
@@ -33,32 +33,32 @@ export function useAsked<T>(path: string | undefined): Asked<T> {
   return { value, why, reload: useCallback(() => setTurn(now => now + 1), []) }
 }
 
-/** What the lobby does not tell of is looked at again so often, in milliseconds. */
-const AGAIN = 3_000
+/** Milliseconds between two reloads of what the lobby does not report. */
+const RELOAD_EVERY_MS = 3_000
 
-/** Asks again when something has changed at the tables, and once in a while. */
-export function useFresh(reload: () => void): void {
+/** Reloads when the tables have changed, and at intervals. */
+export function useReload(reload: () => void): void {
   const lobby = useLobby()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lobby has changed
   useEffect(reload, [lobby])
   useEffect(() => {
-    const timer = setInterval(reload, AGAIN)
+    const timer = setInterval(reload, RELOAD_EVERY_MS)
     return () => clearInterval(timer)
   }, [reload])
 }
 
-export interface Doing {
-  /** Why the last thing was not done. */
+export interface HouseActions {
+  /** Why the last action was refused. */
   readonly why: string | undefined
   readonly busy: boolean
-  /** Does something; whether it was done. */
+  /** Posts an action; whether it was done. */
   act(path: string, body: object): Promise<boolean>
-  /** Does something that has an answer; nothing where it was not done. */
+  /** Runs a request with an answer; nothing if it failed. */
   tried<T>(work: () => Promise<T>): Promise<T | undefined>
 }
 
-/** Things that are done over HTTP, one after the other. */
-export function useDoing(done: () => void): Doing {
+/** Actions over HTTP, one after the other. */
+export function useHouseActions(done: () => void): HouseActions {
   const m = useMessages()
   const [failed, setFailed] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -78,5 +78,5 @@ export function useDoing(done: () => void): Doing {
   }
   const act = async (path: string, body: object): Promise<boolean> =>
     (await tried(() => postJson<object>(path, body))) !== undefined
-  return { why: failed === undefined ? undefined : m.app.broken(failed), busy, act, tried }
+  return { why: failed === undefined ? undefined : m.app.broken({ why: failed }), busy, act, tried }
 }

@@ -2,11 +2,12 @@ import type { PlayerDealerRules } from '@cardroom/engine'
 import { bringsOf, byWhatTheyBring, collectedFrom, type OptionBrings } from '@cardroom/lab'
 import { scheduleNamed } from '@cardroom/rulebook/names'
 import type { Speaker } from '@cardroom/words'
-import type { BarChart } from '../charts/chart.ts'
+import { gameName } from '@cardroom/words'
+import type { BarChart } from '../shared/charts/chart.ts'
 import { schedulesFor } from './fees.ts'
 
-interface Supposed {
-  /** What everybody but the player-dealer bets, in cents. */
+interface CollectionAssumption {
+  /** The bet of every player but the player-dealer, in cents. */
   readonly bet: number
   /** Rounds an hour. */
   readonly pace: number
@@ -14,10 +15,10 @@ interface Supposed {
   readonly edge: number
 }
 
-/** What each option would collect an hour at a full table, with what it costs the bettors beside the edge. */
+/** What each option collects an hour at a full table, with the bettors' cost beside the edge. */
 export function collectionChart(
   rules: PlayerDealerRules,
-  { bet, pace, edge }: Supposed,
+  { bet, pace, edge }: CollectionAssumption,
   m: Speaker,
 ): BarChart {
   const words = m.charts
@@ -28,14 +29,16 @@ export function collectionChart(
     .filter(({ rounds }) => rounds > 0)
     .sort(byWhatTheyBring)
   const named = ({ schedule, costs = 0, tooMuch }: OptionBrings): string =>
-    m.joined.clauses([
-      m.say(scheduleNamed(schedule)),
-      words.costsBeside(m.percent(costs, 2), m.percent(edge, 2)),
-      ...(tooMuch ? [words.takesMore(m.money(tooMuch.fee), m.money(tooMuch.wager))] : []),
-    ])
+    m.joined.clauses({
+      pieces: [
+        m.say(scheduleNamed(schedule)),
+        words.costsBeside({ fee: m.percent(costs, 2), edge: m.percent(edge, 2) }),
+        ...(tooMuch ? [words.takesMore({ fee: m.money(tooMuch.fee), wager: m.money(tooMuch.wager) })] : []),
+      ],
+    })
   return {
     kind: 'bars',
-    title: words.collectionOf(rules.name),
+    title: words.collectionOf({ game: gameName(m, rules) }),
     across: words.option,
     up: words.collectedAnHour,
     write: cents => m.money(Math.round(cents)),

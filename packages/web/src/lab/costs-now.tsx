@@ -1,9 +1,9 @@
 import type { ShoeReply, TableView } from '@cardroom/protocol'
-import { sayOdds, wagerName, wagerNames } from '@cardroom/words'
-import { useMessages } from '../messages/messages.ts'
-import { useFetched } from '../net/fetched.ts'
-import { Link } from '../routing/link.tsx'
-import { addressOf, type LabQuestion, labGames } from './question.ts'
+import { sayOdds, wagerLabel, wagerNames } from '@cardroom/words'
+import { useFetched } from '../connection/fetched.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { type LabQuestion, labAddress, labGames } from './question.ts'
 import { useLab } from './use-lab.ts'
 
 /** What each wager of a table costs with the cards that are left in its shoe. */
@@ -15,7 +15,7 @@ export default function CostsNow({ table }: { table: TableView }) {
     `${shoe?.id} ${shoe?.rounds}`,
   )
   if (known.state === 'waiting') return <p className="quiet-words">{m.app.loading}</p>
-  if (known.state === 'failed') return <p className="wrong">{m.app.broken(known.why)}</p>
+  if (known.state === 'failed') return <p className="wrong">{m.app.broken({ why: known.why })}</p>
   const { game, decks, readings, gone } = known.value
   const question: LabQuestion = {
     game,
@@ -33,12 +33,12 @@ function Costs({ question, gone }: { question: LabQuestion; gone: number }) {
   const names = { m, players: new Map(), wagers: new Map(wagerNames(rules)) }
   return (
     <div className="costs-now" aria-live="polite">
-      <p className="quiet-words">{m.table.shoe.costsLead(gone)}</p>
+      <p className="quiet-words">{m.table.shoe.costsLead({ gone })}</p>
       {news === undefined ? <p className="wait">{m.lab.working}</p> : null}
       {news?.kind === 'progress' ? (
         <progress value={news.done} max={news.of} aria-label={m.say(news.what)} />
       ) : null}
-      {news?.kind === 'broken' ? <p className="wrong">{m.app.broken(news.why)}</p> : null}
+      {news?.kind === 'broken' ? <p className="wrong">{m.app.broken({ why: news.why })}</p> : null}
       {news?.kind === 'refused' ? <p className="wrong">{m.refusal(news.why)}</p> : null}
       {news?.kind === 'answer' ? (
         <table>
@@ -51,7 +51,7 @@ function Costs({ question, gone }: { question: LabQuestion; gone: number }) {
           <tbody>
             {sayOdds(m, news.answer).wagers.map(({ on, edge }) => (
               <tr key={on}>
-                <th scope="row">{wagerName(names, on)}</th>
+                <th scope="row">{wagerLabel(names, on)}</th>
                 <td className={edge < 0 ? 'good' : undefined}>{m.percent(edge, 4)}</td>
               </tr>
             ))}
@@ -59,7 +59,7 @@ function Costs({ question, gone }: { question: LabQuestion; gone: number }) {
         </table>
       ) : null}
       <p>
-        <Link href={addressOf(question)}>{m.table.shoe.inLab}</Link>
+        <Link href={labAddress(question)}>{m.table.shoe.inLab}</Link>
       </p>
     </div>
   )

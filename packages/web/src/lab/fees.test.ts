@@ -3,10 +3,10 @@ import { feesOf, limitsOf, scheduleName } from '@cardroom/engine/collection'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { schedulesFor, withFees } from './fees.ts'
-import { picturedOf, pictureOf, withPicture } from './pictured.ts'
-import { addressOf, labGames, questionOf } from './question.ts'
+import { answerChart, picturedOf, withPicture } from './pictured.ts'
+import { labAddress, labGames, questionOf } from './question.ts'
 
-test('the edge with fees is the edge, and what the option takes of the wager', () => {
+test('adds the option’s share of the wager to the edge', () => {
   const edge = 0.0125
   let taken = 0
   for (const rules of labGames()) {
@@ -30,17 +30,17 @@ test('the edge with fees is the edge, and what the option takes of the wager', (
   expect(taken).toBeGreaterThan(10)
 })
 
-test('the option and the bet stand in the address', () => {
+test('keeps the option and the bet in the address', () => {
   const question = { game: 'comstock/ez-baccarat-panda-8', readings: {}, schedule: 'own/3', bet: 500 }
-  expect(questionOf(addressOf(question).replace('/lab', ''))).toEqual(question)
+  expect(questionOf(labAddress(question).replace('/lab', ''))).toEqual(question)
 })
 
-test('a night goes as fast as the game, and what is collected is a part of it', () => {
+test('counts a night at the game’s pace, collections included', () => {
   const rules = labGames().find(({ family }) => family === 'pai-gow')!
   const odds = { on: rules.wagers[0]!.on, edge: 0.01, sd: 1, results: [] }
   const night = picturedOf('?picture=night&stake=1000')
   expect(withPicture('/lab?game=x', night)).toBe('/lab?game=x&picture=night')
-  const chart = pictureOf(night, rules, { wagers: [odds] } as never, ({ edge }) => edge + 0.1, english)
+  const chart = answerChart(night, rules, { wagers: [odds] } as never, ({ edge }) => edge + 0.1, english)
   const [line] = chart.kind === 'lines' ? chart.lines : []
   // Thirty rounds an hour of $10, of which eleven cents in a dollar are given up.
   expect(line!.points.at(-1)).toEqual({ x: 5, y: expect.closeTo(-5 * 30 * 10 * 0.11, 9) })

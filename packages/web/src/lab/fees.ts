@@ -8,16 +8,16 @@ import type { LabQuestion } from './question.ts'
 export const schedulesFor = (game: string): readonly Schedule[] =>
   Object.values(schedulesOf(FEE_TABLES, game)).flat()
 
-/** What one bets where nothing else is said, in cents. */
-export const USUAL_BET = 2_500
+/** The default bet, in cents. */
+export const DEFAULT_BET = 2_500
 
 /**
- * What a player gives up on a wager per unit of it, the chosen option's collection included, where every place but
- * the player-dealer's bets the same. Nothing where no option is chosen, or it does not allow the wager.
+ * The cost of a wager per unit, including the chosen option's collection, where every place but the player-dealer's
+ * bets the same. Nothing if no option is chosen, or if it does not allow the wager.
  */
 export function withFees(
   rules: PlayerDealerRules,
-  { schedule, bet = USUAL_BET }: Pick<LabQuestion, 'schedule' | 'bet'>,
+  { schedule, bet = DEFAULT_BET }: Pick<LabQuestion, 'schedule' | 'bet'>,
 ): ((odds: WagerOdds) => number | undefined) | undefined {
   const chosen = schedulesFor(rules.id).find(one => scheduleName(one) === schedule)
   if (!chosen) return undefined

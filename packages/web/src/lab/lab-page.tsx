@@ -1,27 +1,27 @@
 import { scheduleName } from '@cardroom/engine/collection'
 import { readingName, scheduleNamed } from '@cardroom/rulebook/names'
 import { sayOdds, wagerNames } from '@cardroom/words'
-import { GameChoice } from '../choices/game-choice.tsx'
-import { ReadingChoice } from '../choices/reading-choice.tsx'
-import { parseDollars, writeDollars } from '../controls/amount.ts'
-import { Page } from '../frame/page.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { go, useRoute } from '../routing/router.ts'
-import { GameLinks } from '../sheet/game-links.tsx'
-import { schedulesFor, USUAL_BET, withFees } from './fees.ts'
+import { GameLinks } from '../rules/sheet/game-links.tsx'
+import { parseDollars, writeDollars } from '../shared/controls/amount.ts'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { go, useRoute } from '../shared/routing/router.ts'
+import { GameChoice } from '../shared/table-options/game-choice.tsx'
+import { ReadingChoice } from '../shared/table-options/reading-choice.tsx'
+import { DEFAULT_BET, schedulesFor, withFees } from './fees.ts'
 import { OddsView } from './odds-view.tsx'
 import { picturedOf, withPicture } from './pictured.ts'
 import { Pictures } from './pictures.tsx'
-import { addressOf, type LabQuestion, labGames, questionOf } from './question.ts'
+import { type LabQuestion, labAddress, labGames, questionOf } from './question.ts'
 import { useLab } from './use-lab.ts'
 import './lab.css'
 
-/** The question with another option, or with none. */
+/** The question without its option and bet. */
 function chosenIn({ schedule: _, bet: __, ...question }: LabQuestion, schedule: string): LabQuestion {
   return schedule === '' ? question : { ...question, schedule }
 }
 
-/** What each wager of a game costs, found in the browser. The address says the whole question: share it. */
+/** The cost of each wager of a game, computed in the browser. The address contains the whole question. */
 export default function LabPage() {
   const m = useMessages()
   const words = m.lab
@@ -30,12 +30,12 @@ export default function LabPage() {
   const games = labGames()
   const rules = games.find(one => one.id === question.game) ?? games[0]!
   const schedules = schedulesFor(rules.id)
-  // Odds are the same whatever is collected.
+  // The odds do not depend on the collection.
   const news = useLab(chosenIn(question, ''))
-  const goTo = (to: LabQuestion) => go(withPicture(addressOf(to), picturedOf(search)))
+  const goTo = (to: LabQuestion) => go(withPicture(labAddress(to), picturedOf(search)))
   const ask = (change: Partial<LabQuestion>) => goTo({ ...question, ...change })
   return (
-    <Page title={words.title} className="lab-page">
+    <PageFrame title={words.title} className="lab-page">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <div className="lab-question">
@@ -93,8 +93,8 @@ export default function LabPage() {
             <input
               key={question.bet}
               inputMode="decimal"
-              defaultValue={writeDollars(question.bet ?? USUAL_BET)}
-              onBlur={event => ask({ bet: parseDollars(event.target.value) ?? USUAL_BET })}
+              defaultValue={writeDollars(question.bet ?? DEFAULT_BET)}
+              onBlur={event => ask({ bet: parseDollars(event.target.value) ?? DEFAULT_BET })}
             />
           </label>
         )}
@@ -119,7 +119,7 @@ export default function LabPage() {
             {m.say(news.what)} <progress value={news.done} max={news.of} />
           </label>
         ) : null}
-        {news?.kind === 'broken' ? <p className="wrong">{m.app.broken(news.why)}</p> : null}
+        {news?.kind === 'broken' ? <p className="wrong">{m.app.broken({ why: news.why })}</p> : null}
         {news?.kind === 'refused' ? <p className="wrong">{m.refusal(news.why)}</p> : null}
         {news?.kind === 'answer' ? (
           <OddsView
@@ -132,6 +132,6 @@ export default function LabPage() {
       {news?.kind === 'answer' ? (
         <Pictures rules={rules} question={question} answer={sayOdds(m, news.answer)} />
       ) : null}
-    </Page>
+    </PageFrame>
   )
 }

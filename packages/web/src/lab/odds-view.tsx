@@ -1,11 +1,11 @@
 import type { OddsAnswer, StrategyTable, WagerOdds } from '@cardroom/lab'
-import { type Names, wagerName } from '@cardroom/words'
-import { useMessages } from '../messages/messages.ts'
+import { type Names, wagerLabel } from '@cardroom/words'
+import { useMessages } from '../shared/messages/messages.ts'
 
 interface Props {
   readonly answer: OddsAnswer<string>
   readonly names: Names
-  /** What a wager costs with the collection of the option that was chosen. */
+  /** The cost of a wager with the chosen option's collection. */
   readonly withFees?: ((odds: WagerOdds) => number | undefined) | undefined
 }
 
@@ -17,7 +17,7 @@ export function OddsView({ answer, names, withFees }: Props) {
   const costWords = (cost: number | undefined) => (cost === undefined ? words.notCovered : percent(cost))
   return (
     <>
-      <p>{words.method(answer.method, answer.decks)}</p>
+      <p>{words.method({ method: answer.method, decks: answer.decks })}</p>
       {answer.notes?.map(note => (
         <p key={note} className="quiet-words">
           {note}
@@ -46,7 +46,7 @@ export function OddsView({ answer, names, withFees }: Props) {
           <tbody>
             {answer.wagers.map(one => (
               <tr key={one.on}>
-                <th scope="row">{wagerName(names, one.on)}</th>
+                <th scope="row">{wagerLabel(names, one.on)}</th>
                 <td className={one.edge < 0 ? 'good' : undefined}>
                   {percent(one.edge)}
                   {one.stderr === undefined ? '' : ` ± ${percent(one.stderr)}`}
@@ -63,7 +63,7 @@ export function OddsView({ answer, names, withFees }: Props) {
         </table>
       </div>
       {answer.wagers.map(one => (
-        <Spread key={one.on} odds={one} name={wagerName(names, one.on)} />
+        <Spread key={one.on} odds={one} name={wagerLabel(names, one.on)} />
       ))}
       {answer.strategy?.map(table => (
         <StrategyGrid key={table.title} table={table} />
@@ -72,27 +72,29 @@ export function OddsView({ answer, names, withFees }: Props) {
   )
 }
 
-const MOST_BARS = 14
+const MAX_BARS = 14
 
-/** How often each result comes, as bars; the rare ones keep a bar that can be seen. */
+/** The frequency of each result as bars; rare ones keep a visible bar. */
 function Spread({ odds, name }: { odds: WagerOdds; name: string }) {
   const m = useMessages()
-  const shown = [...odds.results].sort((a, b) => b.chance - a.chance).slice(0, MOST_BARS)
+  const shown = [...odds.results].sort((a, b) => b.chance - a.chance).slice(0, MAX_BARS)
   const most = shown[0]?.chance ?? 1
   return (
     <details className="spread">
-      <summary>{m.lab.spread(name)}</summary>
+      <summary>{m.lab.spread({ wager: name })}</summary>
       <ul>
         {shown
           .sort((a, b) => b.result - a.result)
           .map(({ result, chance }) => (
             <li key={result}>
-              <span className="spread-result">{m.lab.units(m.signed(result))}</span>
+              <span className="spread-result">{m.lab.units({ n: m.signed(result) })}</span>
               <span
                 className={result > 0 ? 'bar good' : result < 0 ? 'bar bad' : 'bar'}
                 style={{ inlineSize: `${Math.max(0.5, (60 * chance) / most)}%` }}
               />
-              <span>{chance < 0.0001 ? m.lab.oneIn(m.number(1 / chance, 0)) : m.percent(chance, 3)}</span>
+              <span>
+                {chance < 0.0001 ? m.lab.oneIn({ n: m.number(1 / chance, 0) }) : m.percent(chance, 3)}
+              </span>
             </li>
           ))}
       </ul>
@@ -133,7 +135,7 @@ function StrategyGrid({ table }: { table: StrategyTable<string> }) {
       {table.legend ? (
         <p className="quiet-words">
           {Object.entries(table.legend)
-            .map(([letter, meaning]) => m.joined.labelled(letter, meaning))
+            .map(([letter, meaning]) => m.joined.labelled({ label: letter, what: meaning }))
             .join(' · ')}
         </p>
       ) : null}

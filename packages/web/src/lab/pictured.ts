@@ -1,22 +1,22 @@
 import type { PlayerDealerRules } from '@cardroom/engine'
 import { type OddsAnswer, paceOf, type WagerOdds } from '@cardroom/lab'
 import { readingName, readingValue } from '@cardroom/rulebook/names'
-import { familyName, roomName, type Speaker, wagerName, wagerNames } from '@cardroom/words'
-import type { BarChart, Chart, LineChart } from '../charts/chart.ts'
+import { familyName, gameName, roomName, type Speaker, wagerLabel, wagerNames } from '@cardroom/words'
+import type { BarChart, ChartData, LineChart } from '../shared/charts/chart.ts'
 import { collectionChart } from './collection-chart.ts'
 import type { LabQuestion } from './question.ts'
 
-/** Which picture of a game's odds; the address says it. */
+/** The pictures of a game's odds, as the address names them. */
 export const PICTURES = ['results', 'night', 'decks', 'readings', 'games', 'collection'] as const
 export type PictureKind = (typeof PICTURES)[number]
 
 /** What a picture is made for, besides the lab's question. */
-export interface Pictured {
+export interface PictureSettings {
   readonly kind: PictureKind
   readonly wager?: string | undefined
   /** Cents on the wager. */
   readonly bet: number
-  /** Rounds an hour; as the game is usually dealt where nothing is said. */
+  /** Rounds an hour; by default the game's usual pace. */
   readonly pace?: number
   readonly hours: number
 }
@@ -26,48 +26,48 @@ const positive = (text: string | null, most: number): number | undefined => {
   return text !== null && Number.isFinite(value) && value > 0 ? Math.min(value, most) : undefined
 }
 
-const USUAL = { bet: 1000, hours: 5 }
+const DEFAULT_SETTINGS = { bet: 1000, hours: 5 }
 
 /** `?picture=night&wager=banker&stake=1000&pace=70&hours=4` beside the question. */
-export function picturedOf(search: string): Pictured {
+export function picturedOf(search: string): PictureSettings {
   const asked = new URLSearchParams(search)
   const kind = PICTURES.find(one => one === asked.get('picture')) ?? PICTURES[0]
   const pace = positive(asked.get('pace'), 1000)
   return {
     kind,
     wager: asked.get('wager') ?? undefined,
-    bet: Math.round(positive(asked.get('stake'), 10_000_000) ?? USUAL.bet),
+    bet: Math.round(positive(asked.get('stake'), 10_000_000) ?? DEFAULT_SETTINGS.bet),
     ...(pace === undefined ? {} : { pace }),
-    hours: positive(asked.get('hours'), 100) ?? USUAL.hours,
+    hours: positive(asked.get('hours'), 100) ?? DEFAULT_SETTINGS.hours,
   }
 }
 
-/** An address of the lab that says the picture, too. */
-export function withPicture(address: string, { kind, wager, bet, pace, hours }: Pictured): string {
+/** Adds the picture to an address of the lab. */
+export function withPicture(address: string, { kind, wager, bet, pace, hours }: PictureSettings): string {
   const [path = '', search] = address.split('?')
   const asked = new URLSearchParams(search)
   if (kind !== PICTURES[0]) asked.set('picture', kind)
   if (wager !== undefined) asked.set('wager', wager)
-  if (bet !== USUAL.bet) asked.set('stake', String(bet))
+  if (bet !== DEFAULT_SETTINGS.bet) asked.set('stake', String(bet))
   if (pace !== undefined) asked.set('pace', String(pace))
-  if (hours !== USUAL.hours) asked.set('hours', String(hours))
+  if (hours !== DEFAULT_SETTINGS.hours) asked.set('hours', String(hours))
   return `${path}?${asked}`
 }
 
-/** A question of a series, and what its answer is called in the picture. */
-export interface Asked {
+/** A question of a series, with its label in the picture. */
+export interface SeriesQuestion {
   readonly name: string
   readonly question: LabQuestion
 }
 
-/** What has to be counted for a picture besides the answer that the page has already. */
+/** The further questions that a picture needs besides the page's own answer. */
 export function seriesOf(
   kind: PictureKind,
   rules: PlayerDealerRules,
   question: LabQuestion,
   games: readonly PlayerDealerRules[],
   m: Speaker,
-): readonly Asked[] {
+): readonly SeriesQuestion[] {
   const { game, gone: _, ...rest } = question
   switch (kind) {
     case 'results':
@@ -87,7 +87,10 @@ export function seriesOf(
           [reading.default, ...reading.others]
             .filter(value => value !== (question.readings[reading.name] ?? reading.default))
             .map(value => ({
-              name: m.joined.labelled(m.say(readingName(reading.name)), m.say(readingValue(value))),
+              name: m.joined.labelled({
+                label: m.say(readingName(reading.name)),
+                what: m.say(readingValue(value)),
+              }),
               question: { game, ...rest, readings: { ...question.readings, [reading.name]: value } },
             })),
         ),
@@ -96,41 +99,42 @@ export function seriesOf(
       return games
         .filter(({ family }) => family === rules.family)
         .map(one => ({
-          name: m.joined.clauses([one.name, roomName(one.id.slice(0, one.id.indexOf('/')))]),
+          name: m.joined.clauses({ pieces: [one.name, roomName(one.id.slice(0, one.id.indexOf('/')))] }),
           question: { game: one.id, readings: {} },
         }))
   }
 }
 
-/** What the layout calls a wager, in somebody's words. */
+/** The layout's name of a wager, in the speaker's language. */
 export const wagerNameIn = (rules: PlayerDealerRules, on: string, m: Speaker): string =>
-  wagerName({ m, players: new Map(), wagers: new Map(wagerNames(rules)) }, on)
+  wagerLabel({ m, players: new Map(), wagers: new Map(wagerNames(rules)) }, on)
 
-/** The wager that is meant: the one that was chosen, or the first of the layout. */
+/** The chosen wager, or the first of the layout. */
 export const wagerIn = ({ wagers }: OddsAnswer<unknown>, on: string | undefined): WagerOdds =>
   wagers.find(one => one.on === on) ?? wagers[0]!
 
-const HOUR_STEPS = 40
+const NIGHT_STEPS = 40
 
-/** What somebody gives up on a wager, per unit of it. */
+/** The cost of a wager, per unit of it. */
 export type CostOf = (odds: WagerOdds) => number
 
 /** One answer as a picture of its own. */
-export function pictureOf(
-  { kind, wager, bet, pace, hours }: Pictured,
+export function answerChart(
+  { kind, wager, bet, pace, hours }: PictureSettings,
   rules: PlayerDealerRules,
   answer: OddsAnswer<unknown>,
   costOf: CostOf,
   m: Speaker,
-): Chart {
+): ChartData {
   const words = m.charts
   const odds = wagerIn(answer, wager)
   const cost = costOf(odds)
   const name = wagerNameIn(rules, odds.on, m)
   if (kind === 'collection')
     return collectionChart(rules, { bet, pace: pace ?? paceOf(rules), edge: odds.edge }, m)
-  if (kind !== 'night') return resultsChart(odds, words.resultsOf(name, rules.name), m)
-  const times = Array.from({ length: HOUR_STEPS + 1 }, (_, i) => (hours * i) / HOUR_STEPS)
+  if (kind !== 'night')
+    return resultsChart(odds, words.resultsOf({ wager: name, game: gameName(m, rules) }), m)
+  const times = Array.from({ length: NIGHT_STEPS + 1 }, (_, i) => (hours * i) / NIGHT_STEPS)
   const rounds = pace ?? paceOf(rules)
   const mean = (time: number) => (-cost * bet * rounds * time) / 100
   const sigma = (time: number) => (odds.sd * bet * Math.sqrt(rounds * time)) / 100
@@ -140,7 +144,7 @@ export function pictureOf(
   })
   return {
     kind: 'lines',
-    title: words.nightOf(name, rules.name),
+    title: words.nightOf({ wager: name, game: gameName(m, rules) }),
     across: words.hours,
     up: words.chips,
     write: dollars => m.change(Math.round(dollars * 100)),
@@ -150,10 +154,10 @@ export function pictureOf(
   } satisfies LineChart
 }
 
-const MOST_BARS = 16
+const MAX_BARS = 16
 
 function resultsChart({ results }: WagerOdds, title: string, m: Speaker): BarChart {
-  const shown = [...results].sort((a, b) => b.chance - a.chance).slice(0, MOST_BARS)
+  const shown = [...results].sort((a, b) => b.chance - a.chance).slice(0, MAX_BARS)
   return {
     kind: 'bars',
     title,
@@ -162,28 +166,28 @@ function resultsChart({ results }: WagerOdds, title: string, m: Speaker): BarCha
     write: chance => m.percent(chance, chance > 0 && chance < 0.001 ? 4 : 2),
     bars: shown
       .sort((a, b) => b.result - a.result)
-      .map(({ result, chance }) => ({ name: m.lab.units(m.signed(result)), value: chance })),
+      .map(({ result, chance }) => ({ name: m.lab.units({ n: m.signed(result) }), value: chance })),
   }
 }
 
-export interface Answered extends Asked {
+export interface SeriesAnswer extends SeriesQuestion {
   readonly answer: OddsAnswer<unknown>
 }
 
 /** A series of answers as one picture. */
 export function seriesPicture(
-  { kind, wager }: Pictured,
+  { kind, wager }: PictureSettings,
   rules: PlayerDealerRules,
-  answers: readonly Answered[],
+  answers: readonly SeriesAnswer[],
   m: Speaker,
-): Chart {
+): ChartData {
   const words = m.charts
   const write = (edge: number) => m.percent(edge, 2)
   if (kind === 'decks') {
     const wagers = answers[0]?.answer.wagers.map(({ on }) => on) ?? []
     return {
       kind: 'lines',
-      title: words.decksOf(rules.name),
+      title: words.decksOf({ game: gameName(m, rules) }),
       across: words.decks,
       up: words.edge,
       write,
@@ -203,8 +207,8 @@ export function seriesPicture(
   return {
     kind: 'bars',
     title: isGames
-      ? words.gamesOf(familyName(m, rules.family))
-      : words.readingsOf(wagerNameIn(rules, on, m), rules.name),
+      ? words.gamesOf({ family: familyName(m, rules.family) })
+      : words.readingsOf({ wager: wagerNameIn(rules, on, m), game: gameName(m, rules) }),
     across: isGames ? words.game : words.reading,
     up: words.edge,
     write,

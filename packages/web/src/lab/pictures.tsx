@@ -1,23 +1,23 @@
 import type { PlayerDealerRules } from '@cardroom/engine'
 import { type OddsAnswer, paceOf } from '@cardroom/lab'
 import { useMemo } from 'react'
-import { ChartFrame } from '../charts/chart-frame.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { go, useRoute } from '../routing/router.ts'
+import { ChartFrame } from '../shared/charts/chart-frame.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { go, useRoute } from '../shared/routing/router.ts'
 import { withFees } from './fees.ts'
 import {
+  answerChart,
   type CostOf,
   PICTURES,
-  type Pictured,
+  type PictureSettings,
   picturedOf,
-  pictureOf,
   seriesOf,
   seriesPicture,
   wagerIn,
   wagerNameIn,
   withPicture,
 } from './pictured.ts'
-import { addressOf, type LabQuestion, labGames } from './question.ts'
+import { type LabQuestion, labAddress, labGames } from './question.ts'
 import { useSeries } from './use-series.ts'
 
 interface Props {
@@ -31,7 +31,8 @@ export function Pictures({ rules, question, answer }: Props) {
   const m = useMessages()
   const words = m.charts
   const pictured = picturedOf(useRoute().search)
-  const change = (to: Partial<Pictured>) => go(withPicture(addressOf(question), { ...pictured, ...to }))
+  const change = (to: Partial<PictureSettings>) =>
+    go(withPicture(labAddress(question), { ...pictured, ...to }))
   const odds = wagerIn(answer, pictured.wager)
   const asked = useMemo(
     () => seriesOf(pictured.kind, rules, question, labGames(), m),
@@ -40,17 +41,17 @@ export function Pictures({ rules, question, answer }: Props) {
   const series = useSeries(asked)
   const isSeries = !['results', 'night', 'collection'].includes(pictured.kind)
   const pace = pictured.pace ?? paceOf(rules)
-  // What the chosen option collects is a part of the night; on bonus bets nothing is collected.
+  // A night includes the chosen option's collection; bonus bets pay none.
   const fees = withFees(rules, { ...question, bet: pictured.bet })
   const costOf: CostOf = one => fees?.(one) ?? one.edge
   const perHour = Math.round(costOf(odds) * pictured.bet * pace)
-  const hourly = (perHour < 0 ? words.gainsPerHour : words.perHour)(
-    m.money(Math.abs(perHour)),
-    m.number(pace, 0),
-    fees?.(odds) === undefined ? undefined : question.schedule,
-  )
+  const hourly = (perHour < 0 ? words.gainsPerHour : words.perHour)({
+    money: m.money(Math.abs(perHour)),
+    rounds: m.number(pace, 0),
+    option: fees?.(odds) === undefined ? undefined : question.schedule,
+  })
   const done = series.answers.length + series.failed
-  const chart = isSeries ? undefined : pictureOf(pictured, rules, answer, costOf, m)
+  const chart = isSeries ? undefined : answerChart(pictured, rules, answer, costOf, m)
   return (
     <section className="lab-pictures" aria-labelledby="pictures">
       <h2 id="pictures">{words.title}</h2>
@@ -100,10 +101,10 @@ export function Pictures({ rules, question, answer }: Props) {
       {isSeries && asked.length === 1 && pictured.kind === 'readings' ? <p>{words.noReadings}</p> : null}
       {isSeries && done < series.of ? (
         <p role="status" className="wait">
-          {words.counting(done, series.of)}
+          {words.counting({ done, of: series.of })}
         </p>
       ) : null}
-      {series.failed > 0 ? <p className="quiet-words">{words.leftOut(series.failed)}</p> : null}
+      {series.failed > 0 ? <p className="quiet-words">{words.leftOut({ n: series.failed })}</p> : null}
       {chart?.kind === 'bars' && chart.bars.length === 0 ? (
         <p>{words.noOption}</p>
       ) : chart ? (
@@ -121,7 +122,7 @@ interface FigureProps {
   readonly change: (value: number) => void
 }
 
-/** A figure that is taken when the field is left, or with Enter. */
+/** A number field that takes effect on leaving it or on Enter. */
 function Figure({ label, value, change }: FigureProps) {
   const take = (text: string) => {
     const next = Number(text)

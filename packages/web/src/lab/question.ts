@@ -15,7 +15,7 @@ import type { PageRefusals } from '@cardroom/words'
 const refuse = refuser<PageRefusals>()
 const refuseInRound = refuser<RoundRefusals>()
 
-/** What is asked of the lab; everything of it stands in the page's address. */
+/** A question to the lab; the page's address contains all of it. */
 export interface LabQuestion {
   readonly game: string
   readonly decks?: number
@@ -25,7 +25,7 @@ export interface LabQuestion {
   /** The schedule option whose collection is counted too, as records name it, and the wager that it is counted for. */
   readonly schedule?: string
   readonly bet?: number
-  /** A game that nobody has filed yet; it stands in no address. */
+  /** A game that is not filed yet; the address cannot contain it. */
   readonly own?: PlayerDealerRules
 }
 
@@ -62,7 +62,7 @@ export function questionOf(search: string): LabQuestion {
   }
 }
 
-export function addressOf({ game, decks, readings, gone, schedule, bet }: LabQuestion): string {
+export function labAddress({ game, decks, readings, gone, schedule, bet }: LabQuestion): string {
   const asked = new URLSearchParams({ game })
   if (decks !== undefined) asked.set('decks', String(decks))
   for (const [name, value] of Object.entries(readings)) asked.append('reading', `${name}=${value}`)
@@ -72,7 +72,7 @@ export function addressOf({ game, decks, readings, gone, schedule, bet }: LabQue
   return `/lab?${asked}`
 }
 
-export async function answerOf(
+export async function answerLab(
   question: LabQuestion,
   progress: (what: Saying, done: number, of: number) => void,
 ): Promise<OddsAnswer | Refusal> {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { addressOf, type LabNews, type LabQuestion } from './question.ts'
+import { type LabNews, type LabQuestion, labAddress } from './question.ts'
 
-/** Asks the lab in a worker of its own, so that the page stays awake; a new question ends the old one. */
+/** Asks the lab in its own worker, so that the page stays responsive; a new question ends the old one. */
 export function useLab(question: LabQuestion): LabNews | undefined {
   const [news, setNews] = useState<LabNews>()
-  const address = addressOf(question)
+  const address = labAddress(question)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of the question
   useEffect(() => {
     setNews(undefined)

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
-import type { Answered, Asked } from './pictured.ts'
-import { addressOf, type LabNews } from './question.ts'
+import type { SeriesAnswer, SeriesQuestion } from './pictured.ts'
+import { type LabNews, labAddress } from './question.ts'
 
-export interface Series {
-  readonly answers: readonly Answered[]
-  /** Those that the lab could not answer. */
+export interface LabSeries {
+  readonly answers: readonly SeriesAnswer[]
+  /** The number of questions that the lab could not answer. */
   readonly failed: number
   readonly of: number
 }
 
-/** Asks the lab one question after the other, in a worker of its own; what is answered is there at once. */
-export function useSeries(asked: readonly Asked[]): Series {
-  const [series, setSeries] = useState<Series>({ answers: [], failed: 0, of: 0 })
-  const key = asked.map(({ question }) => addressOf(question)).join('\n')
+/** Asks the lab a series of questions in its own worker; each answer is shown at once. */
+export function useSeries(asked: readonly SeriesQuestion[]): LabSeries {
+  const [series, setSeries] = useState<LabSeries>({ answers: [], failed: 0, of: 0 })
+  const key = asked.map(({ question }) => labAddress(question)).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses say all of the questions
   useEffect(() => {
-    let state: Series = { answers: [], failed: 0, of: asked.length }
+    let state: LabSeries = { answers: [], failed: 0, of: asked.length }
     setSeries(state)
     if (asked.length === 0) return
     const worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' })
     let at = 0
-    const next = (change: Partial<Series>) => {
+    const next = (change: Partial<LabSeries>) => {
       state = { ...state, ...change }
       setSeries(state)
       at++

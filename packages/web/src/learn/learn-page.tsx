@@ -1,14 +1,14 @@
 import type { Rules } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
-import { roomName } from '@cardroom/words'
+import { gameName, roomName } from '@cardroom/words'
 import { useEffect, useState } from 'react'
-import { Page } from '../frame/page.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { Link } from '../routing/link.tsx'
-import { TermsProvider } from '../terms/terms-provider.tsx'
+import { openHouse } from '../rules/open-house.ts'
+import { TermsProvider } from '../rules/terms/terms-provider.tsx'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
 import { LessonView } from './lesson-view.tsx'
-import { openHouse } from './open-house.ts'
-import { choosable, firstRound, usualChoice } from './plan.ts'
+import { choosableWagers, firstLessonRound, usualChoice } from './plan.ts'
 import { WagerChoice } from './wager-choice.tsx'
 import './learn.css'
 
@@ -21,14 +21,15 @@ export default function LearnPage({ id }: { id: string }) {
     openHouse().then(setLibrary, (error: Error) => setWhy(error.message))
   }, [])
   const rules = library?.games.find(one => one.id === id)
-  const name = rules?.name ?? id
+  const name = rules ? gameName(m, rules) : id
   return (
-    <Page title={m.learn.title(name)} className="learn-page">
+    <PageFrame title={m.learn.title({ game: name })} className="learn-page">
       <p className="crumbs">
-        <Link href={`/rules/${id}`}>{m.rules.sheetOf(name)}</Link> · {roomName(id.slice(0, id.indexOf('/')))}
+        <Link href={`/rules/${id}`}>{m.rules.sheetOf({ game: name })}</Link> ·{' '}
+        {roomName(id.slice(0, id.indexOf('/')))}
       </p>
-      <h1>{m.learn.title(name)}</h1>
-      {why === undefined ? null : <p className="wrong">{m.app.broken(why)}</p>}
+      <h1>{m.learn.title({ game: name })}</h1>
+      {why === undefined ? null : <p className="wrong">{m.app.broken({ why })}</p>}
       {library && !rules ? <p className="wrong">{m.library.noSuchGame}</p> : null}
       {library && rules ? (
         <TermsProvider filed={rules.glossary}>
@@ -37,16 +38,16 @@ export default function LearnPage({ id }: { id: string }) {
       ) : why === undefined ? (
         <p className="wait">{m.app.loading}</p>
       ) : null}
-    </Page>
+    </PageFrame>
   )
 }
 
-/** First the wagers, where there are any to choose, then the round. */
+/** First the choice of wagers, where there is one, then the round. */
 function Lesson({ rules, library }: { rules: Rules; library: Rulebook }) {
   const m = useMessages()
-  const [round, setRound] = useState(() => firstRound(rules, library))
+  const [round, setRound] = useState(() => firstLessonRound(rules, library))
   const [chosen, setChosen] = useState(() => usualChoice(rules))
-  const [dealt, setDealt] = useState(choosable(rules).length === 0)
+  const [dealt, setDealt] = useState(choosableWagers(rules).length === 0)
   return (
     <>
       {dealt ? null : <p className="lead">{m.learn.lead}</p>}
@@ -59,7 +60,7 @@ function Lesson({ rules, library }: { rules: Rules; library: Rulebook }) {
           chosen={chosen}
           again={() => {
             setRound(round + 1)
-            setDealt(choosable(rules).length === 0)
+            setDealt(choosableWagers(rules).length === 0)
           }}
         />
       ) : (

@@ -1,8 +1,8 @@
 import type { RuleSet } from '@cardroom/engine'
-import { useMessages } from '../messages/messages.ts'
-import { GameLinks } from '../sheet/game-links.tsx'
+import { GameLinks } from '../rules/sheet/game-links.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 
-/** Where one goes from here. */
+/** Links to what comes after a lesson. */
 export function LessonEnd({ rules }: { rules: RuleSet }) {
   const m = useMessages()
   return (

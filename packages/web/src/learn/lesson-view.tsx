@@ -1,20 +1,20 @@
 import { gameOf, isRefusal, type Library, type Move, type Rules } from '@cardroom/engine'
 import { moveLabel, type Names, sayLog, wagerNames } from '@cardroom/words'
 import { useMemo, useState } from 'react'
-import { Cite } from '../cites/cite.tsx'
-import { AskPad } from '../controls/ask-pad.tsx'
-import { KeyButton } from '../controls/key-button.tsx'
-import { moveFor } from '../controls/move-for.ts'
-import { dressed, ownPad } from '../families/family.tsx'
-import { GamePicture } from '../felt/game-picture.tsx'
+import { familyPicture, ownPad } from '../families/family.tsx'
+import { GamePicture } from '../families/game-picture.tsx'
 import { roundPicture } from '../felt/picture.ts'
-import { Refused } from '../frame/refused.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { ResultTable } from '../record/result-table.tsx'
+import { ResultTable } from '../history/record/result-table.tsx'
+import { AskPad } from '../pads/ask-pad.tsx'
+import { moveFor } from '../pads/move-for.ts'
+import { CiteButton } from '../rules/cites/cite-button.tsx'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 import { lessonOf } from './lesson.ts'
 import { LessonEnd } from './lesson-end.tsx'
-import { Options } from './options.tsx'
-import { planOf } from './plan.ts'
+import { LessonOptions } from './options.tsx'
+import { lessonPlanOf } from './plan.ts'
 import { saidAt } from './said-at.ts'
 import { sittersOf } from './sitters.ts'
 import { Statements } from './statements.tsx'
@@ -34,7 +34,7 @@ export function LessonView({ rules, library, round, chosen, again }: Props) {
   const [answers, setAnswers] = useState<readonly Move[]>([])
   const [at, setAt] = useState(0)
   const [advised, setAdvised] = useState(-1)
-  const plan = useMemo(() => planOf(rules, library, round, chosen), [rules, library, round, chosen])
+  const plan = useMemo(() => lessonPlanOf(rules, library, round, chosen), [rules, library, round, chosen])
   const lesson = useMemo(() => lessonOf(plan, answers), [plan, answers])
   const sheet = useMemo(() => gameOf(rules).sheet(), [rules])
   if (isRefusal(lesson)) {
@@ -52,7 +52,7 @@ export function LessonView({ rules, library, round, chosen, again }: Props) {
   const isOver = isLast && result !== undefined
   const names: Names = {
     m,
-    players: new Map([[plan.seat, words.yourSeat(plan.seat)]]),
+    players: new Map([[plan.seat, words.yourSeat({ seat: plan.seat })]]),
     wagers: new Map(wagerNames(rules)),
   }
   const answered = stops.slice(0, at).filter(one => one.ask).length
@@ -62,7 +62,7 @@ export function LessonView({ rules, library, round, chosen, again }: Props) {
   }
   const sitters = sittersOf(rules, view, names)
   const picture = {
-    ...dressed(rules.family, roundPicture(view, { sitters, you: plan.seat }, m.say), m, rules),
+    ...familyPicture(rules.family, roundPicture(view, { sitters, you: plan.seat }, m.say), m, rules),
     net: isOver ? result.net : undefined,
   }
   const said = words.moments[moment]
@@ -95,7 +95,9 @@ export function LessonView({ rules, library, round, chosen, again }: Props) {
                 />
               ))
             : null}
-          {ask && advised === at ? <p role="status">{words.advised(moveLabel(m, ask.advice.move))}</p> : null}
+          {ask && advised === at ? (
+            <p role="status">{words.advised({ move: moveLabel(m, ask.advice.move) })}</p>
+          ) : null}
           <div className="moves lesson-moves">
             <KeyButton
               look="quiet"
@@ -121,7 +123,9 @@ export function LessonView({ rules, library, round, chosen, again }: Props) {
         </div>
       </div>
       <section className="lesson-step" aria-labelledby="lesson-step">
-        <p className="lesson-count">{words.step(Math.min(at, stops.length - 1) + 1, stops.length)}</p>
+        <p className="lesson-count">
+          {words.step({ at: Math.min(at, stops.length - 1) + 1, of: stops.length })}
+        </p>
         <div role="status">
           <h2 id="lesson-step">{said.title}</h2>
           <p>{said.lead}</p>
@@ -132,7 +136,7 @@ export function LessonView({ rules, library, round, chosen, again }: Props) {
                 {log.map((line, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log are known by their place
                   <li key={i}>
-                    {line.text} {line.cite === undefined ? null : <Cite cite={line.cite} />}
+                    {line.text} {line.cite === undefined ? null : <CiteButton cite={line.cite} />}
                   </li>
                 ))}
               </ul>
@@ -143,7 +147,7 @@ export function LessonView({ rules, library, round, chosen, again }: Props) {
         {ask ? (
           <>
             <h3>{words.choices}</h3>
-            <Options options={ask.ask.options} sheet={sheet} />
+            <LessonOptions options={ask.ask.options} sheet={sheet} />
           </>
         ) : null}
         {isOver ? <ResultTable result={result} names={names} /> : null}

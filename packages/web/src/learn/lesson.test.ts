@@ -2,16 +2,16 @@ import { gameOf, isRefusal, type Move, unaccounted } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { describe, expect, test } from 'vitest'
-import { explained } from './explained.ts'
-import { type Lesson, lessonOf, type Plan } from './lesson.ts'
-import { happens } from './moments.ts'
-import { choosable, firstRound, planOf, usualChoice } from './plan.ts'
+import { type GameLesson, type LessonPlan, lessonOf } from './lesson.ts'
+import { stepMomentOf } from './moments.ts'
+import { moveExplanation } from './move-explanation.ts'
+import { choosableWagers, firstLessonRound, lessonPlanOf, usualChoice } from './plan.ts'
 import { saidAt } from './said-at.ts'
 
 const library = await openRulebook()
 
-/** A learner who always takes the advice; or the option at this place, where there is no advice against it. */
-function walk(plan: Plan, choose: (lesson: Lesson) => Move): Lesson {
+/** Plays a lesson with the moves that `choose` returns. */
+function walk(plan: LessonPlan, choose: (lesson: GameLesson) => Move): GameLesson {
   const answers: Move[] = []
   for (;;) {
     const lesson = lessonOf(plan, answers)
@@ -21,13 +21,13 @@ function walk(plan: Plan, choose: (lesson: Lesson) => Move): Lesson {
   }
 }
 
-const advised = ({ stops }: Lesson): Move => stops.at(-1)!.ask!.advice
+const advised = ({ stops }: GameLesson): Move => stops.at(-1)!.ask!.advice
 
 describe('a first round of every game', () => {
   test.each(games.map(rules => [rules.id, rules] as const))(
     '%s: to its end, each step in words',
     (_, rules) => {
-      const plan = planOf(rules, library, firstRound(rules, library), usualChoice(rules))
+      const plan = lessonPlanOf(rules, library, firstLessonRound(rules, library), usualChoice(rules))
       const { stops, result } = walk(plan, advised)
       const sheet = gameOf(rules).sheet()
       expect(unaccounted(result!)).toBe(0)
@@ -37,10 +37,11 @@ describe('a first round of every game', () => {
         const said = saidAt(sheet, stop).map(({ text }) => english.say(text))
         expect([title, lead, ...said].every(words => words.length > 3)).toBe(true)
         for (const { move } of stop.ask?.ask.options ?? []) {
-          if (!move.startsWith('force ')) expect(explained(english, move)).not.toBe(english.learn.otherMove)
+          if (!move.startsWith('force '))
+            expect(moveExplanation(english, move)).not.toBe(english.learn.otherMove)
         }
       }
-      // The sheet itself has something to say at the start, at the deal and at the end.
+      // The sheet has statements at the start, at the deal and at the end.
       for (const moment of ['opening', 'deal', 'settling'] as const) {
         const first = stops.find(stop => stop.moment === moment)!
         expect([moment, saidAt(sheet, first).length > 0]).toEqual([moment, true])
@@ -53,7 +54,7 @@ describe('a first round of every game', () => {
     },
   )
 
-  test('every step of every sheet happens at some moment', () => {
+  test('gives every step of every sheet a moment', () => {
     const steps = games.flatMap(rules =>
       (
         gameOf(rules)
@@ -62,24 +63,24 @@ describe('a first round of every game', () => {
       ).map(({ text }) => text),
     )
     expect(steps.length).toBeGreaterThan(400)
-    expect(steps.filter(text => happens(text) === undefined)).toEqual([])
+    expect(steps.filter(text => stepMomentOf(text) === undefined)).toEqual([])
   })
 
-  test('a decision that is taken back and made otherwise leads elsewhere', () => {
+  test('leads elsewhere when a decision is taken back and made differently', () => {
     const rules = games.find(({ id }) => id === 'comstock/three-card-poker-6-card-bonus')!
-    const plan = planOf(rules, library, 1, usualChoice(rules))
+    const plan = lessonPlanOf(rules, library, 1, usualChoice(rules))
     const by = (move: string) => walk(plan, ({ stops }) => ({ ...stops.at(-1)!.ask!.advice, move }))
     expect(by('fold').result!.net['2']).toBe(-1000)
     expect(by('play').stops.length).toBe(by('fold').stops.length)
     expect(by('play').result!.net['2']).not.toBe(-1000)
   })
 
-  test('every bonus bet can be tried beside what it needs', () => {
+  test('offers every bonus bet beside the wager that it needs', () => {
     for (const rules of games) {
-      const all = new Set(choosable(rules).map(({ on }) => on))
+      const all = new Set(choosableWagers(rules).map(({ on }) => on))
       if (all.size === 0) continue
-      for (const { on } of choosable(rules)) {
-        const plan = planOf(rules, library, 1, new Set([...usualChoice(rules), on]))
+      for (const { on } of choosableWagers(rules)) {
+        const plan = lessonPlanOf(rules, library, 1, new Set([...usualChoice(rules), on]))
         expect([rules.id, on, isRefusal(lessonOf(plan, []))]).toEqual([rules.id, on, false])
       }
     }

@@ -14,44 +14,46 @@ import {
   startRecord,
   type View,
 } from '@cardroom/engine'
-import type { Moment } from './moments.ts'
+import { pageFamilyNamed } from '../families/families.ts'
+import type { DealPattern } from '../families/page-family.ts'
+import type { LessonMoment } from './moments.ts'
 
-/** A round that is played for a learner: everything but the learner's decisions follows from the seed. */
-export interface Plan {
+/** A lesson's round; everything but the learner's decisions follows from the seed. */
+export interface LessonPlan {
   readonly game: Game
   readonly library: Library
   readonly setup: Readonly<Record<string, unknown>>
   readonly seed: string
-  /** Where the learner sits. */
+  /** The learner's seat. */
   readonly seat: number
 }
 
-/** Where a lesson stops to say what happened and what comes. */
-export interface Stop {
-  readonly moment: Moment
-  /** The same moment comes again and again in some games, on each street: the how manieth it is, from 1. */
+/** A stop of a lesson, with what happened and what comes next. */
+export interface LessonStop {
+  readonly moment: LessonMoment
+  /** The count of this moment so far, from 1; in some games it repeats on each street. */
   readonly nth: number
   /** What the learner has seen happen since the stop before. */
   readonly news: readonly Event[]
   readonly view: View
-  /** What the learner has to decide, and what a sensible regular would do. */
+  /** The learner's decision, and the advised move. */
   readonly ask?: { readonly ask: Ask; readonly advice: Move }
 }
 
-export interface Lesson {
-  readonly stops: readonly Stop[]
+export interface GameLesson {
+  readonly stops: readonly LessonStop[]
   /** Once the round is over. */
   readonly result?: Result
 }
 
-/** The round as far as the learner's answers carry it. To take a decision back, leave out the last answer. */
-export function lessonOf(plan: Plan, answers: readonly Move[]): Lesson | Refusal {
+/** The round as far as the answers lead. To take a decision back, leave out the last answer. */
+export function lessonOf(plan: LessonPlan, answers: readonly Move[]): GameLesson | Refusal {
   const { game, library, setup, seed, seat } = plan
   const started = startRecord({ record: 1, game: game.rules.id, ...setup, cards: {}, moves: [] }, library)
   if (isRefusal(started)) return started
   const { round } = started
   const shoe = new SeededShoe(round.shoe, seed)
-  const course = new Course(round, seat, game.rules.family)
+  const course = new Course(round, seat, pageFamilyNamed(game.rules.family).cardsCome)
   course.stop('opening')
   const left = [...answers]
   while (!round.over) {
@@ -76,41 +78,41 @@ export function lessonOf(plan: Plan, answers: readonly Move[]): Lesson | Refusal
   return { stops: course.stops, result: round.result }
 }
 
-/** Who is asked: the learner, where several are. */
+/** The decision that is asked; the learner's, if several are. */
 const askedOf = (awaiting: Awaiting, seat: number): Ask | undefined =>
   awaiting.kind === 'decision'
     ? (awaiting.asked.find(ask => askedSeat(ask) === seat) ?? awaiting.asked[0])
     : undefined
 
-/** Cards that are chosen from a hand, of which none need be: a draw. */
+/** Whether a decision is a draw: cards are chosen, but none need be. */
 const isDraw = ({ options }: Ask): boolean => options.some(({ cards }) => cards?.min === 0)
 const isExchange = ({ options }: Ask): boolean => options.some(({ cards }) => cards)
 
 const isTurnedForAll = (event: Event): boolean => event.type === 'shown' && !/^\d+$/.test(event.place)
 
-/** Follows a round and notes where it stops. */
+/** Follows a round and collects its stops. */
 class Course {
-  readonly stops: Stop[] = []
+  readonly stops: LessonStop[] = []
   readonly #round: Round
   readonly #seat: number
-  readonly #family: string
-  #moment: Moment = 'opening'
+  readonly #cardsCome: DealPattern
+  #moment: LessonMoment = 'opening'
   #seen = 0
   /** How many streets have begun. */
   #streets = 0
   #wasExchange = false
   #hasDecided = false
-  /** How long the log was when somebody was asked last. */
+  /** The length of the log at the last decision. */
   #decidedAt = 0
 
-  constructor(round: Round, seat: number, family: string) {
+  constructor(round: Round, seat: number, cardsCome: DealPattern) {
     this.#round = round
     this.#seat = seat
-    this.#family = family
+    this.#cardsCome = cardsCome
   }
 
-  /** Which part of the round it is that waits for this. */
-  momentOf(awaiting: Awaiting): Moment {
+  /** The part of the round that an awaited input belongs to. */
+  momentOf(awaiting: Awaiting): LessonMoment {
     switch (awaiting.kind) {
       case 'dice':
         return 'first-action'
@@ -131,18 +133,18 @@ class Course {
     return bank !== undefined && asked.every(({ seat }) => seat === bank)
   }
 
-  #momentOfCard({ to, hand }: Extract<Awaiting, { kind: 'card' }>): Moment {
-    if (this.#family === 'baccarat') {
+  #momentOfCard({ to, hand }: Extract<Awaiting, { kind: 'card' }>): LessonMoment {
+    if (this.#cardsCome === 'two-then-draws') {
       const pile = this.#round.view('public').piles.find(one => one.place === to && one.hand === hand)
       return (pile?.cards.length ?? 0) >= 2 ? 'draws' : 'deal'
     }
     if (!this.#hasDecided) return 'deal'
-    if (this.#family === 'poker') return this.#wasExchange && /^\d+$/.test(to) ? this.#moment : 'deal'
+    if (this.#cardsCome === 'by-street') return this.#wasExchange && /^\d+$/.test(to) ? this.#moment : 'deal'
     return to === 'bank' ? 'bank' : 'turns'
   }
 
-  /** The round goes on with this part: what has happened in the part before is told first. */
-  enter(moment: Moment): void {
+  /** Enters a part of the round, after a stop for the events of the last part. */
+  enter(moment: LessonMoment): void {
     const { awaiting } = this.#round
     const changes = moment !== this.#moment
     if (changes && this.#hasNews()) this.stop(this.#moment)
@@ -152,10 +154,10 @@ class Course {
   }
 
   #isDraw(ask: Ask): boolean {
-    return this.#family === 'poker' && isDraw(ask)
+    return this.#cardsCome === 'by-street' && isDraw(ask)
   }
 
-  /** A draw is a street of its own; and so is a turn after cards were turned up for all. */
+  /** Counts streets: a draw is one, and so is a turn after open cards for all. */
   #countTurns(ask: Ask, changes: boolean): void {
     const log = this.#log()
     const isNew = this.#isDraw(ask) ? changes : log.slice(this.#decidedAt).some(isTurnedForAll)
@@ -172,7 +174,7 @@ class Course {
   readonly #news = (): readonly Event[] => this.#log().slice(this.#seen)
   readonly #hasNews = (): boolean => this.#log().length > this.#seen
 
-  stop(moment: Moment, ask?: Stop['ask']): void {
+  stop(moment: LessonMoment, ask?: LessonStop['ask']): void {
     const news = this.#news()
     this.stops.push({
       moment,

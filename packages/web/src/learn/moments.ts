@@ -14,12 +14,12 @@ import type { PanSheetSentences } from '@cardroom/engine/pan'
 import type { PokerSheetSentences } from '@cardroom/engine/poker'
 
 /** The parts of a round that a lesson stops at. */
-export type Moment = 'opening' | 'first-action' | 'deal' | 'draws' | 'turns' | 'bank' | 'settling'
+export type LessonMoment = 'opening' | 'first-action' | 'deal' | 'draws' | 'turns' | 'bank' | 'settling'
 
-/** When a step of the sheet happens; with `move`, only where that is one of the options. */
-export interface Happens {
-  readonly at: Moment
-  readonly alsoAt?: Moment
+/** The moment of a sheet's step; with `move`, only where that is an option. */
+export interface StepMoment {
+  readonly at: LessonMoment
+  readonly alsoAt?: LessonMoment
   readonly move?: string
 }
 
@@ -36,15 +36,15 @@ type SheetKey = keyof (BaccaratSentences &
   TwoHandSentences &
   UltimateSentences)
 
-const opening: Happens = { at: 'opening' }
-const deal: Happens = { at: 'deal' }
-const draws: Happens = { at: 'draws' }
-const turns: Happens = { at: 'turns' }
-const bank: Happens = { at: 'bank' }
-const settling: Happens = { at: 'settling' }
+const opening: StepMoment = { at: 'opening' }
+const deal: StepMoment = { at: 'deal' }
+const draws: StepMoment = { at: 'draws' }
+const turns: StepMoment = { at: 'turns' }
+const bank: StepMoment = { at: 'bank' }
+const settling: StepMoment = { at: 'settling' }
 
 /** The steps of the families' sheets, by their sentences. */
-const HAPPENS = {
+const STEP_MOMENTS = {
   'banked-position-offered': opening,
   'banked-wagers-are-made': opening,
   'banked-first-action': { at: 'first-action' },
@@ -124,10 +124,10 @@ const HAPPENS = {
   'pan-lay-after-using': { at: 'turns', move: 'meld' },
   'pan-discard': { at: 'turns', move: 'discard' },
   'pan-going-out': settling,
-} satisfies Partial<Record<SheetKey, Happens>>
+} satisfies Partial<Record<SheetKey, StepMoment>>
 
-const known = new Map<string, Happens>(Object.entries(HAPPENS))
+const known = new Map<string, StepMoment>(Object.entries(STEP_MOMENTS))
 
-/** When a step of a sheet happens; a room's own words are not known. */
-export const happens = (text: string | Saying): Happens | undefined =>
+/** The moment of a sheet's step; unknown for a room's own sentences. */
+export const stepMomentOf = (text: string | Saying): StepMoment | undefined =>
   typeof text === 'string' ? undefined : known.get(text.say)

@@ -1,13 +1,13 @@
 import type { Option, Section } from '@cardroom/engine'
 import { moveLabel } from '@cardroom/words'
-import { Cite } from '../cites/cite.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { TermsIn } from '../terms/terms-in.tsx'
-import { explained } from './explained.ts'
-import { saidOf } from './said-at.ts'
+import { CiteButton } from '../rules/cites/cite-button.tsx'
+import { TermsIn } from '../rules/terms/terms-in.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { moveExplanation } from './move-explanation.ts'
+import { statementsOfMove } from './said-at.ts'
 
-/** Every move that is possible now, what it does, and what the sheet says of it. */
-export function Options({ options, sheet }: { options: readonly Option[]; sheet: readonly Section[] }) {
+/** All possible moves with explanations, and the sheet's statements about them. */
+export function LessonOptions({ options, sheet }: { options: readonly Option[]; sheet: readonly Section[] }) {
   const m = useMessages()
   const moves = [...new Set(options.map(({ move }) => move))]
   return (
@@ -16,12 +16,12 @@ export function Options({ options, sheet }: { options: readonly Option[]; sheet:
         <div key={move}>
           <dt>{moveLabel(m, move)}</dt>
           <dd>
-            <TermsIn text={explained(m, move)} />
-            {saidOf(sheet, move).map(({ text, cite }) => {
+            <TermsIn text={moveExplanation(m, move)} />
+            {statementsOfMove(sheet, move).map(({ text, cite }) => {
               const words = m.say(text)
               return (
                 <span key={words} className="lesson-rule">
-                  <TermsIn text={words} /> {cite === undefined ? null : <Cite cite={cite} />}
+                  <TermsIn text={words} /> {cite === undefined ? null : <CiteButton cite={cite} />}
                 </span>
               )
             })}

@@ -1,6 +1,6 @@
 import { type Game, gameOf, isRefusal, type Library, type Move, type Rules } from '@cardroom/engine'
-import { lessonOf, type Plan } from './lesson.ts'
-import { usualSetup } from './usual-setup.ts'
+import { usualSetup } from '../families/families.ts'
+import { type LessonPlan, lessonOf } from './lesson.ts'
 
 /** The wager that a lesson makes on each spot. */
 export const LESSON_WAGER = 1000
@@ -8,7 +8,7 @@ export const LESSON_WAGER = 1000
 /** Against a player-dealer the first seat is the bank; in a pot game the learner has the button. */
 const seatIn = (rules: Rules): number => ('wagers' in rules ? 2 : 1)
 
-interface Placed {
+interface LessonWager {
   readonly seat: number
   readonly on: string
   readonly hand?: number
@@ -16,20 +16,25 @@ interface Placed {
 }
 
 /** The wagers that a learner may choose among: those that are made before the deal. */
-export const choosable = (rules: Rules) =>
+export const choosableWagers = (rules: Rules) =>
   'wagers' in rules ? rules.wagers.filter(({ kind }) => kind !== 'later') : []
 
-/** What lies on the felt without a choice: what must be bet, or the first wager of the layout. */
+/** The wagers without a choice: the required ones, or the first of the layout. */
 export const usualChoice = (rules: Rules): ReadonlySet<string> => {
-  const { wagers = [] } = usualSetup(rules) as { wagers?: readonly Placed[] }
+  const { wagers = [] } = usualSetup(rules) as { wagers?: readonly LessonWager[] }
   return new Set(wagers.filter(({ seat }) => seat === seatIn(rules)).map(({ on }) => on))
 }
 
 /** A round for a learner, with the wagers of their choice. */
-export function planOf(rules: Rules, library: Library, round: number, chosen: ReadonlySet<string>): Plan {
+export function lessonPlanOf(
+  rules: Rules,
+  library: Library,
+  round: number,
+  chosen: ReadonlySet<string>,
+): LessonPlan {
   const seat = seatIn(rules)
-  const usual = usualSetup(rules) as { wagers?: readonly Placed[] }
-  const own = choosable(rules)
+  const usual = usualSetup(rules) as { wagers?: readonly LessonWager[] }
+  const own = choosableWagers(rules)
     .filter(({ on }) => chosen.has(on))
     .flatMap(({ on, hands }) =>
       Array.from({ length: hands ?? 1 }, (_, i) => ({
@@ -47,29 +52,29 @@ export function planOf(rules: Rules, library: Library, round: number, chosen: Re
 
 const seedOf = (round: number): string => round.toString(16).padStart(64, '0')
 
-const TRIES = 12
+const MAX_ROUND_TRIES = 12
 
-/** The first round in which a learner who plays sensibly has something to decide and stays to the end. */
-export function firstRound(rules: Rules, library: Library): number {
+/** The first round in which a learner who follows the advice has a decision and stays to the end. */
+export function firstLessonRound(rules: Rules, library: Library): number {
   const chosen = usualChoice(rules)
-  for (let round = 1; round <= TRIES; round++) {
-    if (isWorthwhile(planOf(rules, library, round, chosen))) return round
+  for (let round = 1; round <= MAX_ROUND_TRIES; round++) {
+    if (isWorthwhile(lessonPlanOf(rules, library, round, chosen))) return round
   }
   return 1
 }
 
-function isWorthwhile(plan: Plan): boolean {
+function isWorthwhile(plan: LessonPlan): boolean {
   const answers: Move[] = []
   for (;;) {
     const lesson = lessonOf(plan, answers)
     if (isRefusal(lesson)) return false
     if (lesson.result) return answers.length > 0
     const { ask, advice } = lesson.stops.at(-1)!.ask!
-    // One decision shows enough where a round of them would go on for long.
+    // Enough decisions for a lesson, where a round has many.
     if (ask.options.find(({ move }) => move === advice.move)?.ends) return false
-    if (answers.length >= DECISIONS) return true
+    if (answers.length >= ENOUGH_DECISIONS) return true
     answers.push(advice)
   }
 }
 
-const DECISIONS = 6
+const ENOUGH_DECISIONS = 6

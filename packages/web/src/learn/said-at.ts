@@ -1,16 +1,16 @@
 import type { Section, Statement } from '@cardroom/engine'
-import type { Stop } from './lesson.ts'
-import { happens } from './moments.ts'
+import type { LessonStop } from './lesson.ts'
+import { stepMomentOf } from './moments.ts'
 
-/** What the sheet says of a stop: of steps that come once a street, the one of this street. */
+/** The sheet's statements for a stop; of steps per street, only this street's. */
 export function saidAt(
   sheet: readonly Section[],
-  { moment, nth, ask }: Pick<Stop, 'moment' | 'nth' | 'ask'>,
+  { moment, nth, ask }: Pick<LessonStop, 'moment' | 'nth' | 'ask'>,
 ): Statement[] {
   const lines = sheet.find(({ ordered }) => ordered)?.lines ?? []
   const moves = new Set(ask?.ask.options.map(option => option.move))
   const here = lines.filter(({ text }) => {
-    const when = happens(text)
+    const when = stepMomentOf(text)
     if (!when || (when.at !== moment && when.alsoAt !== moment)) return false
     return when.move === undefined || moves.has(when.move)
   })
@@ -18,26 +18,26 @@ export function saidAt(
   return [...steps.values()].flatMap(same => (isByStreet(same) ? (same[nth - 1] ?? same.at(-1)!) : same))
 }
 
-/** Some sentences are said once for each street; others, such as what a fold gives up, belong together. */
-const STREETS: ReadonlySet<string> = new Set([
+/** Sentences that come once per street; others at the same moment belong together. */
+const STREET_SENTENCES: ReadonlySet<string> = new Set([
   'let-it-ride-pull',
   'poker-bets',
   'poker-street',
   'ultimate-street',
 ])
 const isByStreet = ([{ text } = { text: '' }]: readonly Statement[]): boolean =>
-  typeof text !== 'string' && STREETS.has(text.say)
+  typeof text !== 'string' && STREET_SENTENCES.has(text.say)
 
-/** What the sheet says of a move, in whatever part of it. */
-export function saidOf(sheet: readonly Section[], move: string): Statement[] {
-  const keys = OF_MOVES[move]
+/** The sheet's statements about a move, from all its parts. */
+export function statementsOfMove(sheet: readonly Section[], move: string): Statement[] {
+  const keys = MOVE_SENTENCES[move]
   if (!keys) return []
   return sheet
     .flatMap(({ lines = [] }) => lines)
     .filter(({ text }) => typeof text !== 'string' && keys.includes(text.say))
 }
 
-const OF_MOVES: Readonly<Record<string, readonly string[]>> = {
+const MOVE_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   bet: ['poker-limits', 'poker-full-bet'],
   raise: ['poker-raises', 'poker-least-raise'],
   check: ['poker-check-raise'],

@@ -1,9 +1,9 @@
 import type { RuleSet, View } from '@cardroom/engine'
 import { type Names, seatName } from '@cardroom/words'
-import type { Sitter } from '../felt/picture.ts'
+import type { PictureSeat } from '../felt/picture.ts'
 
-/** The places of a lesson's table: those that take part are taken. */
-export function sittersOf({ seats }: RuleSet, view: View, names: Names): Sitter[] {
+/** The places of a lesson's table; those in the round are occupied. */
+export function sittersOf({ seats }: RuleSet, view: View, names: Names): PictureSeat[] {
   const taking = new Set([
     ...view.wagers.map(wager => wager.seat),
     ...view.seats.map(seen => seen.seat),

@@ -1,9 +1,9 @@
 import type { Statement } from '@cardroom/engine'
-import { Cite } from '../cites/cite.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { TermsIn } from '../terms/terms-in.tsx'
+import { CiteButton } from '../rules/cites/cite-button.tsx'
+import { TermsIn } from '../rules/terms/terms-in.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 
-/** What the sheet says, each with its lines. */
+/** Statements of the sheet, each with its lines. */
 export function Statements({ of }: { of: readonly Statement[] }) {
   const m = useMessages()
   if (of.length === 0) return null
@@ -15,7 +15,7 @@ export function Statements({ of }: { of: readonly Statement[] }) {
           const words = m.say(text)
           return (
             <li key={words}>
-              <TermsIn text={words} /> {cite === undefined ? null : <Cite cite={cite} />}
+              <TermsIn text={words} /> {cite === undefined ? null : <CiteButton cite={cite} />}
             </li>
           )
         })}

@@ -1,11 +1,11 @@
 import { gameOf, type Rules } from '@cardroom/engine'
 import { saidSection } from '@cardroom/rulebook/sheet'
 import type { Speaker } from '@cardroom/words'
-import { Cite } from '../cites/cite.tsx'
-import { KeyButton } from '../controls/key-button.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { TermsIn } from '../terms/terms-in.tsx'
-import { choosable, LESSON_WAGER } from './plan.ts'
+import { CiteButton } from '../rules/cites/cite-button.tsx'
+import { TermsIn } from '../rules/terms/terms-in.tsx'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { choosableWagers, LESSON_WAGER } from './plan.ts'
 import { saidAt } from './said-at.ts'
 import { Statements } from './statements.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
   readonly deal: () => void
 }
 
-/** Which wagers the learner makes: the sheet says of each what goes with it. */
+/** The choice of the learner's wagers, with the sheet's notes on each. */
 export function WagerChoice({ rules, chosen, choose, deal }: Props) {
   const m = useMessages()
   const sheet = gameOf(rules).sheet()
@@ -31,10 +31,10 @@ export function WagerChoice({ rules, chosen, choose, deal }: Props) {
   return (
     <section className="lesson-wagers" aria-labelledby="lesson-wagers">
       <h2 id="lesson-wagers">{m.learn.wagers}</h2>
-      <p>{m.learn.wagersLead(m.money(LESSON_WAGER))}</p>
+      <p>{m.learn.wagersLead({ money: m.money(LESSON_WAGER) })}</p>
       <Statements of={opening} />
       <ul className="lesson-choices">
-        {choosable(rules).map(({ on, name, must, cite }) => (
+        {choosableWagers(rules).map(({ on, name, must, cite }) => (
           <li key={on}>
             <label>
               <input
@@ -45,7 +45,7 @@ export function WagerChoice({ rules, chosen, choose, deal }: Props) {
               />{' '}
               <strong>{m.say(name)}</strong>
             </label>{' '}
-            <TermsIn text={notes.get(m.say(name)) ?? ''} /> <Cite cite={cite} />
+            <TermsIn text={notes.get(m.say(name)) ?? ''} /> <CiteButton cite={cite} />
           </li>
         ))}
       </ul>
@@ -58,14 +58,16 @@ export function WagerChoice({ rules, chosen, choose, deal }: Props) {
   )
 }
 
-/** What the sheet's table of wagers says beside each name. */
+/** The notes in the sheet's table of wagers, by name. */
 function wagerNotes(rules: Rules, m: Speaker): Map<string, string> {
   const said = gameOf(rules)
     .sheet()
     .map(section => saidSection(section, m.say))
-  const names = new Set(choosable(rules).map(({ name }) => m.say(name)))
+  const names = new Set(choosableWagers(rules).map(({ name }) => m.say(name)))
   const table = said.find(section =>
     section.table?.rows.some(({ cells }) => names.has(cells[0] ?? '')),
   )?.table
-  return new Map(table?.rows.map(({ cells: [name = '', ...rest] }) => [name, m.joined.clauses(rest)]))
+  return new Map(
+    table?.rows.map(({ cells: [name = '', ...rest] }) => [name, m.joined.clauses({ pieces: rest })]),
+  )
 }

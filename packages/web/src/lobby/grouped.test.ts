@@ -1,6 +1,6 @@
 import type { LobbyTable } from '@cardroom/protocol'
 import { expect, test } from 'vitest'
-import { byRoom, familiesOf, liveliest } from './grouped.ts'
+import { byRoom, familiesOf, liveliestTable } from './grouped.ts'
 
 const table = (id: string, game: string, family: string, people = 0): LobbyTable => ({
   id,
@@ -24,7 +24,7 @@ const tables = [
   table('4', 'stars/other', 'baccarat'),
 ]
 
-test('room by room, people first', () => {
+test('groups tables room by room, those with people first', () => {
   const groups = byRoom(tables, ['cameo', 'stars'])
   expect(groups.map(({ room, tables: here }) => [room, here.map(({ id }) => id)])).toEqual([
     ['cameo', ['2']],
@@ -33,32 +33,32 @@ test('room by room, people first', () => {
   expect(byRoom(tables, ['cameo', 'stars'], 'baccarat').map(({ room }) => room)).toEqual(['stars'])
 })
 
-test('families that have a table', () => {
+test('lists the families that have a table', () => {
   expect(familiesOf(tables)).toEqual(['baccarat', 'blackjack', 'poker'])
 })
 
-test('a seat at once: where most people are, where one is free, where one does not sit yet', () => {
+test('picks the fullest table with a free seat where the player does not sit yet', () => {
   const full = { ...table('5', 'stars/full', 'poker', 5), seats: 5 }
   const own = { ...table('6', 'stars/own', 'poker', 3), names: ['Ann'] }
-  expect(liveliest([...tables, full, own], 'Ann')?.id).toBe('3')
-  expect(liveliest([full], 'Ann')).toBeUndefined()
+  expect(liveliestTable([...tables, full, own], 'Ann')?.id).toBe('3')
+  expect(liveliestTable([full], 'Ann')).toBeUndefined()
 })
 
-test('nobody is led to a table where all are gone and no bot comes', () => {
+test('picks no table where all are gone and no bot comes', () => {
   const dead = { ...table('7', 'stars/dead', 'poker', 2), playing: 0, ofTheHouse: false }
-  expect(liveliest([dead], 'Ann')).toBeUndefined()
-  expect(liveliest([dead, ...tables], 'Ann')?.id).toBe('3')
+  expect(liveliestTable([dead], 'Ann')).toBeUndefined()
+  expect(liveliestTable([dead, ...tables], 'Ann')?.id).toBe('3')
   const empty = table('8', 'stars/empty', 'poker')
   const bots = { ...table('9', 'stars/bots', 'poker'), bots: 4, playing: 4 }
-  expect(liveliest([dead, empty, bots], 'Ann')?.id).toBe('9')
-  expect(liveliest([dead, empty], 'Ann')?.id).toBe('8')
+  expect(liveliestTable([dead, empty, bots], 'Ann')?.id).toBe('9')
+  expect(liveliestTable([dead, empty], 'Ann')?.id).toBe('8')
 })
 
-test('where nobody is anywhere, one is led to what most rooms deal', () => {
+test('picks the game that most rooms deal where all tables are empty', () => {
   const [draw, here, there] = [
     table('10', 'outlaws/draw-poker', 'poker'),
     { ...table('11', 'outlaws/texas-holdem', 'poker'), name: 'Texas Hold’em' },
     { ...table('12', 'cameo/texas-holdem', 'poker'), name: 'Texas Hold’em' },
   ]
-  expect(liveliest([draw, here, there], 'Ann')?.id).toBe('11')
+  expect(liveliestTable([draw, here, there], 'Ann')?.id).toBe('11')
 })

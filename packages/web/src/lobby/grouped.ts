@@ -33,11 +33,10 @@ export function familiesOf(tables: readonly LobbyTable[]): string[] {
 }
 
 /**
- * The table with most people who are there, among those with a free seat where one does not sit already: one where
- * somebody plays, or where bots come. Of those that are alike in that, one of the game that most tables deal: whoever
- * has not chosen knows that best.
+ * The table to sit down at: with a free seat, not joined yet, and with players or bots. Prefers most people present,
+ * then a running game, then the game that most tables deal, since most players know it.
  */
-export function liveliest(tables: readonly LobbyTable[], name: string): LobbyTable | undefined {
+export function liveliestTable(tables: readonly LobbyTable[], name: string): LobbyTable | undefined {
   const open = tables.filter(
     table =>
       table.phase !== 'not-opened' &&
@@ -54,6 +53,6 @@ export function liveliest(tables: readonly LobbyTable[], name: string): LobbyTab
   )[0]
 }
 
-/** No seat is free, but for those that others wait for. */
+/** Whether no seat is free, or all free ones are wanted by the waiting list. */
 export const isFull = ({ people, bots, waiting, seats }: LobbyTable): boolean =>
   people + bots + waiting.length >= seats

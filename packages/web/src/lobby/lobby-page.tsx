@@ -1,12 +1,12 @@
 import { rooms } from '@cardroom/rulebook/rooms'
 import { familyName, roomName } from '@cardroom/words'
 import { useState } from 'react'
-import { Page } from '../frame/page.tsx'
-import { JoinForm } from '../invite/join-form.tsx'
-import { useWhere } from '../local/whereabouts.ts'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown, useLobby } from '../net/use-line.ts'
-import { Link } from '../routing/link.tsx'
+import { useWhere } from '../connection/local/whereabouts.ts'
+import { useLobby, useRoomState } from '../connection/use-room-state.ts'
+import { JoinForm } from '../friends/invite/join-form.tsx'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
 import { byRoom, familiesOf } from './grouped.ts'
 import { OpenTable } from './open-table.tsx'
 import { QuickSeat } from './quick-seat.tsx'
@@ -14,14 +14,14 @@ import { TableCard } from './table-card.tsx'
 
 export function LobbyPage() {
   const m = useMessages()
-  const { status } = useKnown()
+  const status = useRoomState(state => state.status)
   const lobby = useLobby()
   const where = useWhere()
   const [family, setFamily] = useState<string>()
   const tables = lobby ?? []
   const groups = byRoom(tables, Object.keys(rooms), family)
   return (
-    <Page title={m.lobby.title} className="lobby">
+    <PageFrame title={m.lobby.title} className="lobby">
       <div className="lobby-head">
         <div>
           <h1>{m.lobby.welcome}</h1>
@@ -63,7 +63,7 @@ export function LobbyPage() {
           </ul>
         </section>
       ))}
-      {/* Nobody else comes to a card room on one's own device. */}
+      {/* Nobody else plays in the card room on this device. */}
       {where === 'house' ? (
         <section className="tonight" aria-labelledby="tonight">
           <div>
@@ -77,6 +77,6 @@ export function LobbyPage() {
         </section>
       ) : null}
       <OpenTable />
-    </Page>
+    </PageFrame>
   )
 }

@@ -1,13 +1,13 @@
 import type { GamesReply } from '@cardroom/protocol'
 import type { FormEvent } from 'react'
-import { GameChoice } from '../choices/game-choice.tsx'
-import { TableFields } from '../choices/table-fields.tsx'
-import { useGameChoice } from '../choices/use-game-choice.ts'
-import { useOpening } from '../choices/use-opening.ts'
-import { Refused } from '../frame/refused.tsx'
-import { useWhere } from '../local/whereabouts.ts'
-import { useMessages } from '../messages/messages.ts'
-import { useFetched } from '../net/fetched.ts'
+import { useFetched } from '../connection/fetched.ts'
+import { useWhere } from '../connection/local/whereabouts.ts'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { GameChoice } from '../shared/table-options/game-choice.tsx'
+import { TableFields } from '../shared/table-options/table-fields.tsx'
+import { useGameChoice } from '../shared/table-options/use-game-choice.ts'
+import { useOpening } from '../shared/table-options/use-opening.ts'
 
 /** Opens a table of any filed game and sits down there. */
 export function OpenTable() {
@@ -15,7 +15,7 @@ export function OpenTable() {
   const games = useFetched<GamesReply>('/api/games')
   const where = useWhere()
   const choice = useGameChoice(games.state === 'there' ? games.value : [], {
-    // Nobody else plays on one's own device.
+    // Nobody else plays on this device.
     options: { bots: 3, coach: where === 'device' },
   })
   const { open, why } = useOpening()

@@ -1,36 +1,41 @@
 import type { Refusal } from '@cardroom/engine'
 import { roomOf } from '@cardroom/engine'
 import type { LobbyTable } from '@cardroom/protocol'
-import { familyName, roomName } from '@cardroom/words'
+import { familyName, gameName, roomName } from '@cardroom/words'
 import { useState } from 'react'
+import { useRoomConnection, useRoomState } from '../connection/use-room-state.ts'
 import { SmallTable } from '../felt/small-table.tsx'
-import { Fluently } from '../frame/fluently.tsx'
-import { Refused } from '../frame/refused.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown, useLine } from '../net/use-line.ts'
-import { Link } from '../routing/link.tsx'
-import { go } from '../routing/router.ts'
+import { Refused } from '../shared/frame/refused.tsx'
+import { WithFullLanguage } from '../shared/frame/with-full-language.tsx'
+import { GameName } from '../shared/game-name/game-name.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { go } from '../shared/routing/router.ts'
 import { isFull } from './grouped.ts'
 
-/** One table of the lobby: its game, its limits, who sits there, and the way in. */
+/** A table in the lobby: its game, limits, players, and a button to play. */
 export function TableCard({ table }: { table: LobbyTable }) {
-  return table.phase === 'not-opened' ? <UnopenedCard table={table} /> : <OpenCard table={table} />
+  return table.phase === 'not-opened' ? <UnreadableCard table={table} /> : <OpenCard table={table} />
 }
 
-/** A table that is kept and could not be opened: everybody may know why, and nobody can go there. */
-function UnopenedCard({ table }: { table: LobbyTable }) {
+/** A stored table that could not be opened, with the reason. */
+function UnreadableCard({ table }: { table: LobbyTable }) {
   const m = useMessages()
   const { why } = table
   return (
     <li className="table-card">
       <SmallTable places={0} people={0} bots={0} room={roomOf(table.game)} />
       <div className="table-words">
-        <h3>{table.name}</h3>
+        <h3>
+          <GameName id={table.game} name={table.name} />
+        </h3>
         <p className="table-title">{table.title === table.name ? table.id : table.title}</p>
         <p className="table-phase" data-phase={table.phase}>
           {m.lobby.phases[table.phase]}
         </p>
-        {why ? <Fluently>{({ refusal }) => <p className="wrong">{refusal(why)}</p>}</Fluently> : null}
+        {why ? (
+          <WithFullLanguage>{({ refusal }) => <p className="wrong">{refusal(why)}</p>}</WithFullLanguage>
+        ) : null}
       </div>
     </li>
   )
@@ -38,18 +43,19 @@ function UnopenedCard({ table }: { table: LobbyTable }) {
 
 function OpenCard({ table }: { table: LobbyTable }) {
   const m = useMessages()
-  const line = useLine()
+  const connection = useRoomConnection()
   const [why, setWhy] = useState<Refusal>()
-  const { name } = useKnown()
+  const name = useRoomState(state => state.name)
   const isOwn = table.names.includes(name)
   const isWaiting = table.waiting.includes(name)
   const full = !isOwn && isFull(table)
-  // A table that is named after its game is told apart by its room.
-  const more = table.title === table.name ? roomName(roomOf(table.game)) : table.name
+  const game = gameName(m, { id: table.game, name: table.name })
+  // A table named after its game is distinguished by its room.
+  const more = table.title === table.name ? roomName(roomOf(table.game)) : game
   const address = `/table/${encodeURIComponent(table.id)}`
   const play = async () => {
     const type = full ? 'wait' : 'sit'
-    const reply = isOwn || isWaiting ? undefined : await line.ask({ type, table: table.id })
+    const reply = isOwn || isWaiting ? undefined : await connection.ask({ type, table: table.id })
     if (!reply || reply.ok) go(address)
     else setWhy(reply.why)
   }
@@ -65,8 +71,8 @@ function OpenCard({ table }: { table: LobbyTable }) {
       <SmallTable places={table.seats} people={table.people} bots={table.bots} room={roomOf(table.game)} />
       <div className="table-words">
         <h3>
-          <Link href={address} aria-label={m.lobby.watchAt(table.title, more)}>
-            {table.name}
+          <Link href={address} aria-label={m.lobby.watchAt({ title: table.title, more })}>
+            <GameName id={table.game} name={table.name} />
           </Link>
         </h3>
         <p className="table-title">
@@ -75,8 +81,8 @@ function OpenCard({ table }: { table: LobbyTable }) {
         </p>
         <p className="table-facts">
           {table.limits ? <span className="limits">{m.say(table.limits)}</span> : null}
-          <span>{m.lobby.seated(table.people, table.bots, table.seats)}</span>
-          {table.waiting.length > 0 ? <span>{m.seating.waiting(table.waiting.length)}</span> : null}
+          <span>{m.lobby.seated({ people: table.people, bots: table.bots, seats: table.seats })}</span>
+          {table.waiting.length > 0 ? <span>{m.seating.waiting({ n: table.waiting.length })}</span> : null}
         </p>
         {table.names.length > 0 ? <p className="table-people">{m.all(table.names)}</p> : null}
         <p className="table-phase" data-phase={table.phase}>
@@ -84,13 +90,18 @@ function OpenCard({ table }: { table: LobbyTable }) {
         </p>
       </div>
       <div className="table-doors">
-        <button type="button" className="btn main" onClick={play} aria-label={door.at(table.title, more)}>
+        <button
+          type="button"
+          className="btn main"
+          onClick={play}
+          aria-label={door.at({ title: table.title, more })}
+        >
           {door.says}
         </button>
-        <Link className="quiet-link" href={`/rules/${table.game}`} aria-label={m.lobby.rulesOf(table.name)}>
+        <Link className="quiet-link" href={`/rules/${table.game}`} aria-label={m.lobby.rulesOf({ game })}>
           {m.lobby.rules}
         </Link>
-        <Link className="quiet-link" href={`/learn/${table.game}`} aria-label={m.learn.linkTo(table.name)}>
+        <Link className="quiet-link" href={`/learn/${table.game}`} aria-label={m.learn.linkTo({ game })}>
           {m.learn.link}
         </Link>
       </div>

@@ -1,18 +1,18 @@
-/** What the address of a practice asks for. */
-export type Wanted =
-  /** Decisions from a seed on. */
+/** The request in a practice page's address. */
+export type PracticeRequest =
+  /** Decisions from a seed. */
   | { readonly from: 'seed'; readonly seed: string }
-  /** What one did wrong at the tables. */
+  /** The player's mistakes at the tables. */
   | { readonly from: 'mistakes' }
-  /** One decision of a round that was played. */
+  /** One decision of a played round. */
   | { readonly from: 'round'; readonly round: string; readonly at: number }
 
-const SEED = /^[\w.-]{1,40}$/
+const VALID_SEED = /^[\w.-]{1,40}$/
 
-export const isSeed = (text: string): boolean => SEED.test(text)
+export const isPracticeSeed = (text: string): boolean => VALID_SEED.test(text)
 
 /** `?seed=a1b2`, `?mistakes`, `?round=ID&at=7`; nothing asks for decisions from any seed. */
-export function wantedOf(search: string, anySeed: () => string): Wanted {
+export function practiceRequestOf(search: string, anySeed: () => string): PracticeRequest {
   const asked = new URLSearchParams(search)
   if (asked.has('mistakes')) return { from: 'mistakes' }
   const round = asked.get('round')
@@ -22,14 +22,14 @@ export function wantedOf(search: string, anySeed: () => string): Wanted {
 
 const IN_ROUND = /^(.+)@(\d+)$/
 
-/** Where a decision lies that is named `ROUND@INPUT`; one from a seed lies nowhere. */
+/** The round and input of a decision named `ROUND@INPUT`; nothing for one from a seed. */
 export function inRound(what: string): { readonly round: string; readonly at: number } | undefined {
   const [, round, at] = IN_ROUND.exec(what) ?? []
   return round === undefined ? undefined : { round, at: Number(at) }
 }
 
-/** The address that leads to this very decision. */
-export function addressOf(game: string, what: string): string {
+/** The address of this decision. */
+export function practiceAddress(game: string, what: string): string {
   const at = inRound(what)
   const query = at ? { round: at.round, at: String(at.at) } : { seed: what }
   return `/practice/${game}?${new URLSearchParams(query)}`

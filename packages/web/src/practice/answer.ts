@@ -3,30 +3,30 @@ import {
   type ChoiceValue,
   isSame,
   leastGap,
-  narrowed,
+  narrowOption,
   type Position,
   type PositionValues,
 } from '@cardroom/lab'
-import type { Question } from './course.ts'
+import type { PracticeQuestion } from './course.ts'
 
-/** An answer beside the best one. */
-export interface Answered {
+/** An answer compared with the best one. */
+export interface ComparedAnswer {
   readonly chosen: ChoiceValue
   readonly best: ChoiceValue
-  /** In units of the first wager and in cents; nothing where the answer was right. */
+  /** In units of the first wager and in cents; zero for a right answer. */
   readonly cost: number
   readonly cents: number
 }
 
-/** What an answer is worth; an amount that is not among the choices is looked at by itself. */
-export async function answered(
-  { values, position }: Question,
+/** Compares an answer with the best; an amount that is not among the choices is valued by itself. */
+export async function compareAnswer(
+  { values, position }: PracticeQuestion,
   move: Move,
   valuesOf: (position: Position) => Promise<PositionValues | Refusal>,
-): Promise<Answered | Refusal> {
+): Promise<ComparedAnswer | Refusal> {
   const [first] = values.choices
   const among = values.choices.find(({ choice }) => isSame(choice, move))
-  const chosen = among ?? (await alone(position, move, valuesOf))
+  const chosen = among ?? (await valueAlone(position, move, valuesOf))
   if (isRefusal(chosen)) return chosen
   const best = chosen.value > first.value ? chosen : first
   const gap = best.value - chosen.value
@@ -34,7 +34,7 @@ export async function answered(
   return { chosen, best, cost: isRight ? 0 : gap, cents: isRight ? 0 : best.cents - chosen.cents }
 }
 
-async function alone(
+async function valueAlone(
   position: Position,
   move: Move,
   valuesOf: (position: Position) => Promise<PositionValues | Refusal>,
@@ -43,7 +43,7 @@ async function alone(
   const options = ask.options.filter(option => option.move === move.move)
   const values = await valuesOf({
     ...position,
-    ask: { ...ask, options: options.map(option => narrowed(option, move)) },
+    ask: { ...ask, options: options.map(option => narrowOption(option, move)) },
   })
   return isRefusal(values) ? values : values.choices[0]
 }

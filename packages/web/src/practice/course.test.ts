@@ -1,10 +1,10 @@
-import { granted, isRefusal, type Move, type Refusal, type Rules } from '@cardroom/engine'
-import { hasValues, NOTHING_YET, type PositionValues, reviewRecord, valuesOf } from '@cardroom/lab'
+import { isRefusal, type Move, type Refusal, type Rules, unwrap } from '@cardroom/engine'
+import { EMPTY_PRACTICE_MEMORY, hasValues, type PositionValues, reviewRecord, valuesOf } from '@cardroom/lab'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { describe, expect, test } from 'vitest'
-import { canBePractised } from '../sheet/can-be-practised.ts'
-import { answered } from './answer.ts'
-import { type Means, type Question, roundsCourse, seedCourse } from './course.ts'
+import { canBePractised } from '../rules/sheet/can-be-practised.ts'
+import { compareAnswer } from './answer.ts'
+import { type CourseSources, type PracticeQuestion, roundsCourse, seedCourse } from './course.ts'
 import { decisionFrom, decisionIn } from './decision.ts'
 
 const library = await openRulebook()
@@ -19,32 +19,32 @@ const record = {
   cards: { 2: 'Ks Kh 4d', bank: '2s 7h 9c' },
   moves: ['2 fold'],
 }
-const means: Means = {
+const sources: CourseSources = {
   library,
   values: async ({ position }) => valuesOf(position),
   record: async () => record,
   earlier: async () => [],
 }
-const asked = (dealt: Question | Refusal | undefined): Question => {
+const asked = (dealt: PracticeQuestion | Refusal | undefined): PracticeQuestion => {
   if (dealt === undefined || isRefusal(dealt)) throw new Error(JSON.stringify(dealt))
   return dealt
 }
-const byMove = (position: Question['position'], move: string): Move => ({
+const byMove = (position: PracticeQuestion['position'], move: string): Move => ({
   kind: 'move',
   seat: position.ask.seat,
   ...(position.ask.hand === undefined ? {} : { hand: position.ask.hand }),
   move,
 })
 
-test('the games that have a way to practice are those whose choices have values', () => {
+test('offers practice for exactly the games whose choices have values', () => {
   expect(games.filter(canBePractised).map(({ id }) => id)).toEqual(practised.map(({ id }) => id))
 })
 
-describe('a seed stands for one decision', () => {
+describe('a seed gives one decision', () => {
   test.each(practised.map(rules => [rules.id, rules] as const))('of %s', (_, rules) => {
     const seeds = ['a', 'b', 'c.1', 'c.2']
-    const found = seeds.map(seed => granted(decisionFrom(rules, library, seed)))
-    const again = seeds.map(seed => granted(decisionFrom(rules, library, seed)))
+    const found = seeds.map(seed => unwrap(decisionFrom(rules, library, seed)))
+    const again = seeds.map(seed => unwrap(decisionFrom(rules, library, seed)))
     expect(again).toEqual(found)
     for (const { position } of found) {
       expect(position.ask.seat).toBe(2)
@@ -59,37 +59,37 @@ describe('a course', () => {
   const rules = gameNamed('comstock/three-card-poker-6-card-bonus')
 
   test('begins with its seed and goes on with others, each of which can be found again', async () => {
-    const course = seedCourse(rules, 'abc', means)
-    const first = asked(await course.next(() => NOTHING_YET))
-    const second = asked(await course.next(() => NOTHING_YET))
+    const course = seedCourse(rules, 'abc', sources)
+    const first = asked(await course.next(() => EMPTY_PRACTICE_MEMORY))
+    const second = asked(await course.next(() => EMPTY_PRACTICE_MEMORY))
     expect(first.what).toBe('abc')
     expect(second.what).toMatch(/^abc\.\d+$/)
     expect(asked(await course.again(second.what))).toEqual(second)
-    const anew = seedCourse(rules, second.what, means)
-    expect(asked(await anew.next(() => NOTHING_YET))).toEqual(second)
+    const anew = seedCourse(rules, second.what, sources)
+    expect(asked(await anew.next(() => EMPTY_PRACTICE_MEMORY))).toEqual(second)
   })
 
-  test('refuses what is no seed', async () => {
-    expect(await seedCourse(rules, 'no seed', means).next(() => NOTHING_YET)).toMatchObject({
+  test('refuses an invalid seed', async () => {
+    expect(await seedCourse(rules, 'no seed', sources).next(() => EMPTY_PRACTICE_MEMORY)).toMatchObject({
       code: 'page-not-a-seed',
     })
   })
 
-  test('of a round that was played asks what was asked there, and costs what its review says', async () => {
-    const [fold] = granted(reviewRecord(record, library)).decisions
-    const course = roundsCourse([{ round: 'r.1', at: fold!.at }], means)
-    const question = asked(await course.next(() => NOTHING_YET))
+  test('asks the decisions of a played round, at the costs of its review', async () => {
+    const [fold] = unwrap(reviewRecord(record, library)).decisions
+    const course = roundsCourse([{ round: 'r.1', at: fold!.at }], sources)
+    const question = asked(await course.next(() => EMPTY_PRACTICE_MEMORY))
     expect(question.what).toBe(`r.1@${fold!.at}`)
     expect(question.chose).toMatchObject({ move: 'fold' })
-    // Nothing of the player-dealer's hand is seen that was not seen then.
+    // The player-dealer's hidden cards stay hidden.
     expect(JSON.stringify(question.position.view)).not.toContain('7h')
-    const answer = granted(await answered(question, byMove(question.position, 'fold'), neverAsked))
+    const answer = unwrap(await compareAnswer(question, byMove(question.position, 'fold'), neverAsked))
     expect(answer.cents).toBeCloseTo(fold!.bestCents - fold!.cents, 9)
-    expect(granted(await answered(question, byMove(question.position, 'play'), neverAsked)).cost).toBe(0)
-    expect(await course.next(() => NOTHING_YET)).toBeUndefined()
+    expect(unwrap(await compareAnswer(question, byMove(question.position, 'play'), neverAsked)).cost).toBe(0)
+    expect(await course.next(() => EMPTY_PRACTICE_MEMORY)).toBeUndefined()
   })
 
-  test('says where nothing was decided', () => {
+  test('says when a round had no decision', () => {
     expect(decisionIn(record, library, { round: 'r.1', at: 0 })).toMatchObject({
       code: 'page-no-decision-there',
       values: { round: 'r.1', at: 0 },

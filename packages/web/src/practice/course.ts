@@ -1,91 +1,102 @@
 import { isRefusal, type Library, type Refusal, type Rules, refuser } from '@cardroom/engine'
-import { type Candidate, chooseNext, type Memory, type PositionValues } from '@cardroom/lab'
+import { type Candidate, chooseNext, type PositionValues, type PracticeMemory } from '@cardroom/lab'
 import type { PageRefusals } from '@cardroom/words'
-import { inRound, isSeed } from './address.ts'
-import { type Decision, decisionFrom, decisionIn } from './decision.ts'
+import { inRound, isPracticeSeed } from './address.ts'
+import { decisionFrom, decisionIn, type PracticeDecision } from './decision.ts'
 
 const refuse = refuser<PageRefusals>()
 
-/** A decision with what its choices are worth. */
-export interface Question extends Decision {
+/** A decision with the values of its choices. */
+export interface PracticeQuestion extends PracticeDecision {
   readonly values: PositionValues
 }
 
-/** Where decisions come from, one after the other. */
-export interface Course {
-  /** Nothing where there are no more. */
-  next(memoryOf: (game: string) => Memory): Promise<Question | Refusal | undefined>
-  /** One that was asked before. */
-  again(what: string): Promise<Question | Refusal>
+/** A source of decisions, one after the other. */
+export interface PracticeCourse {
+  /** The next decision; nothing when there are no more. */
+  next(memoryOf: (game: string) => PracticeMemory): Promise<PracticeQuestion | Refusal | undefined>
+  /** A decision that was asked before. */
+  again(what: string): Promise<PracticeQuestion | Refusal>
 }
 
-/** What a course is made from. */
-export interface Means {
+/** What a course needs. */
+export interface CourseSources {
   readonly library: Library
-  readonly values: (decision: Decision) => Promise<PositionValues | Refusal>
+  readonly values: (decision: PracticeDecision) => Promise<PositionValues | Refusal>
   readonly record: (round: string) => Promise<unknown>
-  /** Records of the same shoe that were dealt before one. */
+  /** The records that were dealt from the same shoe before one. */
   readonly earlier: (record: unknown) => Promise<readonly unknown[]>
 }
 
-/** Decisions of a game from a seed on: its own first, then those that are worth most to whoever is asked. */
-export function seedCourse(rules: Rules, seed: string, means: Means): Course {
+/** Decisions of a game from a seed: the seed's own first, then those that the learner needs most. */
+export function seedCourse(rules: Rules, seed: string, sources: CourseSources): PracticeCourse {
   const root = seed.replace(/\.\d+$/, '')
   let n = Number(/\.(\d+)$/.exec(seed)?.[1] ?? 0)
   let begun = false
-  function* candidates(): Generator<Candidate<Decision>> {
+  function* candidates(): Generator<Candidate<PracticeDecision>> {
     for (;;) {
       n++
-      const found = decisionFrom(rules, means.library, `${root}.${n}`)
+      const found = decisionFrom(rules, sources.library, `${root}.${n}`)
       if (isRefusal(found)) return
       yield { seed: found.what, asked: found }
     }
   }
   return {
     async next(memoryOf) {
-      if (!isSeed(seed)) return refuse('page-not-a-seed', { seed })
+      if (!isPracticeSeed(seed)) return refuse('page-not-a-seed', { seed })
       if (!begun) {
         begun = true
-        return valued(decisionFrom(rules, means.library, seed), means)
+        return withValues(decisionFrom(rules, sources.library, seed), sources)
       }
-      const chosen = await chooseNext(candidates(), means.values, memoryOf(rules.id))
+      const chosen = await chooseNext(candidates(), sources.values, memoryOf(rules.id))
       return chosen
         ? { ...chosen.asked, values: chosen.values }
         : refuse('page-nothing-to-practise', { game: rules.name })
     },
-    again: what => again(what, rules, means),
+    again: what => again(what, rules, sources),
   }
 }
 
-/** Decisions of rounds that were played, in the order that is given. */
+/** Decisions of played rounds, in the given order. */
 export function roundsCourse(
   decisions: readonly { readonly round: string; readonly at: number }[],
-  means: Means,
-): Course {
+  sources: CourseSources,
+): PracticeCourse {
   const left = [...decisions]
   return {
     async next() {
       const place = left.shift()
-      return place && valued(await inRecord(place, means), means)
+      return place && withValues(await inRecord(place, sources), sources)
     },
-    again: async what => valued(await inRecord(inRound(what) ?? { round: what, at: 0 }, means), means),
+    again: async what =>
+      withValues(await inRecord(inRound(what) ?? { round: what, at: 0 }, sources), sources),
   }
 }
 
-async function again(what: string, rules: Rules, means: Means): Promise<Question | Refusal> {
+async function again(
+  what: string,
+  rules: Rules,
+  sources: CourseSources,
+): Promise<PracticeQuestion | Refusal> {
   const place = inRound(what)
-  return valued(place ? await inRecord(place, means) : decisionFrom(rules, means.library, what), means)
+  return withValues(
+    place ? await inRecord(place, sources) : decisionFrom(rules, sources.library, what),
+    sources,
+  )
 }
 
 const inRecord = async (
   place: { readonly round: string; readonly at: number },
-  { record, earlier, library }: Means,
-): Promise<Decision | Refusal> => {
+  { record, earlier, library }: CourseSources,
+): Promise<PracticeDecision | Refusal> => {
   const found = await record(place.round)
   return decisionIn(found, library, place, await earlier(found))
 }
 
-async function valued(decision: Decision | Refusal, { values }: Means): Promise<Question | Refusal> {
+async function withValues(
+  decision: PracticeDecision | Refusal,
+  { values }: CourseSources,
+): Promise<PracticeQuestion | Refusal> {
   if (isRefusal(decision)) return decision
   const found = await values(decision)
   return isRefusal(found) ? found : { ...decision, values: found }

@@ -21,28 +21,28 @@ import {
 import { sha256 } from '@cardroom/engine/cards'
 import { goneBefore, type Position } from '@cardroom/lab'
 import type { PageRefusals } from '@cardroom/words'
-import { usualSetup } from '../learn/usual-setup.ts'
+import { usualSetup } from '../families/families.ts'
 
 const refuse = refuser<PageRefusals>()
 
-/** A decision to practise: a moment of a round in which one's seat is asked. */
-export interface Decision {
-  /** By which it is found again: a seed, or `ROUND@INPUT`. */
+/** A decision to practise: a moment of a round in which the own seat is asked. */
+export interface PracticeDecision {
+  /** Its id: a seed, or `ROUND@INPUT`. */
   readonly what: string
   readonly rules: RuleSet
   readonly position: Position
-  /** What one chose at the table, where one was asked there. */
+  /** The player's choice at the table, where it was a played round. */
   readonly chose?: Move
 }
 
-/** Against a player-dealer, who has the first seat. */
-const SEAT = 2
-/** Of so many rounds in a row one has a decision in it. */
-const ROUNDS = 40
+/** The own seat; the player-dealer has the first. */
+const OWN_SEAT = 2
+/** The most rounds dealt to find one with a decision. */
+const MAX_ROUNDS = 40
 
-/** The decision that a seed stands for: everybody plays sensibly up to it. */
-export function decisionFrom(rules: Rules, library: Library, seed: string): Decision | Refusal {
-  for (let again = 0; again < ROUNDS; again++) {
+/** The decision that a seed gives, after sensible play up to it. */
+export function decisionFrom(rules: Rules, library: Library, seed: string): PracticeDecision | Refusal {
+  for (let again = 0; again < MAX_ROUNDS; again++) {
     const root = sha256(`${rules.id} ${seed} ${again}`)
     const found = decisionsIn(rules, library, root)
     if (isRefusal(found)) return found
@@ -52,7 +52,7 @@ export function decisionFrom(rules: Rules, library: Library, seed: string): Deci
   return refuse('page-nothing-to-practise', { game: rules.name })
 }
 
-/** Every decision of one's seat in a round that is dealt from a seed. */
+/** Every decision of the own seat in a round dealt from a seed. */
 function decisionsIn(rules: Rules, library: Library, seed: string): Position[] | Refusal {
   const setup = usualSetup(rules)
   const started = startRecord({ record: 1, game: rules.id, ...setup, cards: {}, moves: [] }, library)
@@ -69,7 +69,7 @@ function decisionsIn(rules: Rules, library: Library, seed: string): Position[] |
       continue
     }
     const ask = awaiting.asked[0]!
-    if (askedSeat(ask) === SEAT && isChoice(ask)) {
+    if (askedSeat(ask) === OWN_SEAT && isChoice(ask)) {
       const position = positionAt(rules, started.setup, round, ask)
       if (isRefusal(position)) return position
       found.push(position)
@@ -80,17 +80,17 @@ function decisionsIn(rules: Rules, library: Library, seed: string): Position[] |
   return found
 }
 
-/** Whether there is more than one thing to do. */
+/** Whether there is more than one choice. */
 const isChoice = ({ options }: Ask): boolean =>
   options.length > 1 || options.some(({ cards }) => cards !== undefined)
 
-/** Who practises to set a hand sets it: nobody learns by having the house do it. */
+/** Leaves out the house way, so that the learner sets the hand. */
 function byHand(ask: Ask): Ask {
   const set = ask.options.filter(({ cards }) => cards !== undefined)
   return set.length > 0 ? { ...ask, options: set } : ask
 }
 
-/** What whoever is asked sees, and knows of the game. */
+/** The position of the asked seat. */
 function positionAt(
   rules: RuleSet,
   setup: object,
@@ -105,13 +105,13 @@ function positionAt(
   return { rules, readings, decks, view: round.view(askedSeat(ask)), ask: byHand(ask), gone: [] }
 }
 
-/** A decision of a round that was played, as it was met there. */
+/** A decision of a played round, as its player saw it. */
 export function decisionIn(
   record: unknown,
   library: Library,
   { round: id, at }: { readonly round: string; readonly at: number },
   earlier: readonly unknown[] = [],
-): Decision | Refusal {
+): PracticeDecision | Refusal {
   const played = playRecord(record, library)
   if (isRefusal(played)) return played
   const again = startRecord(record, library)

@@ -3,18 +3,18 @@ import { hasValues } from '@cardroom/lab'
 import type { Rulebook } from '@cardroom/rulebook'
 import { roomName } from '@cardroom/words'
 import { useEffect, useMemo, useState } from 'react'
-import { Page } from '../frame/page.tsx'
-import { openHouse } from '../learn/open-house.ts'
-import { useMessages } from '../messages/messages.ts'
-import { ownEarlier } from '../own-rounds/earlier.ts'
-import { ownMistakes, recordOf } from '../own-rounds/mistakes.ts'
-import { anySeed } from '../routing/any-seed.ts'
-import { Link } from '../routing/link.tsx'
-import { useRoute } from '../routing/router.ts'
-import { TermsProvider } from '../terms/terms-provider.tsx'
-import { askValues } from '../values/ask-values.ts'
-import { wantedOf } from './address.ts'
-import { type Course, type Means, roundsCourse, seedCourse } from './course.ts'
+import { ownEarlier } from '../connection/own-rounds/earlier.ts'
+import { ownMistakes, ownRecordOf } from '../connection/own-rounds/mistakes.ts'
+import { askValues } from '../lab/values/ask-values.ts'
+import { openHouse } from '../rules/open-house.ts'
+import { TermsProvider } from '../rules/terms/terms-provider.tsx'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { anySeed } from '../shared/routing/any-seed.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { useRoute } from '../shared/routing/router.ts'
+import { practiceRequestOf } from './address.ts'
+import { type CourseSources, type PracticeCourse, roundsCourse, seedCourse } from './course.ts'
 import { Run } from './run.tsx'
 import './practice.css'
 
@@ -30,9 +30,11 @@ export default function PracticePage({ id }: { id: string | undefined }) {
   const rules = library?.games.find(one => one.id === id)
   const isOfAll = id === undefined && new URLSearchParams(search).has('mistakes')
   const title =
-    id === undefined ? m.practice.title : m.practice.titleOf(rules?.name ?? id.slice(id.indexOf('/') + 1))
+    id === undefined
+      ? m.practice.title
+      : m.practice.titleOf({ game: rules?.name ?? id.slice(id.indexOf('/') + 1) })
   return (
-    <Page title={title} className="practice-page">
+    <PageFrame title={title} className="practice-page">
       <p className="crumbs">
         {id === undefined ? (
           <Link href="/me/play">{m.myPlay.title}</Link>
@@ -43,7 +45,7 @@ export default function PracticePage({ id }: { id: string | undefined }) {
         )}
       </p>
       <h1>{title}</h1>
-      {why === undefined ? null : <p className="wrong">{m.app.broken(why)}</p>}
+      {why === undefined ? null : <p className="wrong">{m.app.broken({ why })}</p>}
       {library === undefined && why === undefined ? <p className="wait">{m.app.loading}</p> : null}
       {library && id !== undefined && !rules ? <p className="wrong">{m.library.noSuchGame}</p> : null}
       {rules && !hasValues(rules) ? <p className="wrong">{m.practice.unknown}</p> : null}
@@ -53,7 +55,7 @@ export default function PracticePage({ id }: { id: string | undefined }) {
         </TermsProvider>
       ) : null}
       {library && id === undefined && !isOfAll ? <Games library={library} /> : null}
-    </Page>
+    </PageFrame>
   )
 }
 
@@ -89,20 +91,25 @@ interface Props {
 
 function Practising({ library, id, search }: Props) {
   const m = useMessages()
-  const [wanted] = useState(() => wantedOf(search, anySeed))
-  const means = useMemo((): Means => {
-    return { library, values: ({ position }) => askValues(position), record: recordOf, earlier: ownEarlier }
+  const [wanted] = useState(() => practiceRequestOf(search, anySeed))
+  const sources = useMemo((): CourseSources => {
+    return {
+      library,
+      values: ({ position }) => askValues(position),
+      record: ownRecordOf,
+      earlier: ownEarlier,
+    }
   }, [library])
-  const [mistakes, setMistakes] = useState<Course | 'none'>()
+  const [mistakes, setMistakes] = useState<PracticeCourse | 'none'>()
   useEffect(() => {
     if (wanted.from !== 'mistakes') return
-    ownMistakes(id).then(all => setMistakes(all.length === 0 ? 'none' : roundsCourse(all, means)))
-  }, [wanted, id, means])
+    ownMistakes(id).then(all => setMistakes(all.length === 0 ? 'none' : roundsCourse(all, sources)))
+  }, [wanted, id, sources])
   const rules = library.games.find(one => one.id === id)
   const course = useMemo(() => {
-    if (wanted.from === 'round') return roundsCourse([wanted], means)
-    return wanted.from === 'seed' && rules ? seedCourse(rules, wanted.seed, means) : undefined
-  }, [wanted, rules, means])
+    if (wanted.from === 'round') return roundsCourse([wanted], sources)
+    return wanted.from === 'seed' && rules ? seedCourse(rules, wanted.seed, sources) : undefined
+  }, [wanted, rules, sources])
   const goesOn = id === undefined ? '/practice' : `/practice/${id}`
   const runs = course ?? (mistakes === 'none' ? undefined : mistakes)
   if (mistakes === 'none') {

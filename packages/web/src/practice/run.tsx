@@ -1,30 +1,30 @@
 import { roomOf, type Section } from '@cardroom/engine'
-import { roomName } from '@cardroom/words'
+import { gameName, roomName } from '@cardroom/words'
 import { useEffect, useState } from 'react'
-import { KeyButton } from '../controls/key-button.tsx'
-import { Options } from '../learn/options.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { hrefOf } from '../routing/address.ts'
-import { Link } from '../routing/link.tsx'
-import { GameLinks } from '../sheet/game-links.tsx'
-import { addressOf } from './address.ts'
-import { choiceWords } from './choice-words.ts'
-import type { Course } from './course.ts'
+import { LessonOptions } from '../learn/options.tsx'
+import { GameLinks } from '../rules/sheet/game-links.tsx'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { hrefOf } from '../shared/routing/address.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { practiceAddress } from './address.ts'
+import { movedChoiceWords } from './choice-words.ts'
+import type { PracticeCourse } from './course.ts'
 import { DecisionView } from './decision-view.tsx'
-import { forgetMemory, keptMemory } from './kept-memory.ts'
 import { Score, SoFar } from './so-far.tsx'
+import { forgetPractice, storedPractice } from './stored-practice.ts'
 import { usePractice } from './use-practice.ts'
-import { Verdict } from './verdict.tsx'
+import { PracticeVerdict } from './verdict.tsx'
 import '../learn/learn.css'
 
 interface Props {
-  readonly course: Course
-  /** Where one goes from the end of it. */
+  readonly course: PracticeCourse
+  /** Where the link at the end leads. */
   readonly goesOn: string
   readonly sheetOf: (game: string) => readonly Section[]
 }
 
-/** A practice under way. */
+/** A running practice. */
 export function Run({ course, goesOn, sheetOf }: Props) {
   const m = useMessages()
   const words = m.practice
@@ -35,7 +35,7 @@ export function Run({ course, goesOn, sheetOf }: Props) {
   const what = question?.what
   useEffect(() => {
     if (game !== undefined && what !== undefined)
-      history.replaceState(null, '', hrefOf(addressOf(game, what)))
+      history.replaceState(null, '', hrefOf(practiceAddress(game, what)))
   }, [game, what])
   switch (practice.state) {
     case 'dealing':
@@ -49,7 +49,7 @@ export function Run({ course, goesOn, sheetOf }: Props) {
       return (
         <>
           <p className="wrong" role="alert">
-            {practice.state === 'refused' ? m.refusal(practice.why) : m.app.broken(practice.why)}
+            {practice.state === 'refused' ? m.refusal(practice.why) : m.app.broken({ why: practice.why })}
           </p>
           <div className="moves">
             <KeyButton look="main" press={next} shortcut="Enter">
@@ -72,9 +72,9 @@ export function Run({ course, goesOn, sheetOf }: Props) {
       )
   }
   const { rules, chose } = practice.question
-  const memory = forgotten > 0 ? keptMemory(rules.id) : practice.memory
+  const memory = forgotten > 0 ? storedPractice(rules.id) : practice.memory
   const forget = () => {
-    forgetMemory(rules.id)
+    forgetPractice(rules.id)
     setForgotten(forgotten + 1)
   }
   return (
@@ -90,21 +90,23 @@ export function Run({ course, goesOn, sheetOf }: Props) {
       </DecisionView>
       <div className="practice-side">
         <p className="practice-game">
-          <strong>{rules.name}</strong> · {roomName(roomOf(rules.id))}
+          <strong>{gameName(m, rules)}</strong> · {roomName(roomOf(rules.id))}
         </p>
         <Score memory={memory} />
         {practice.state === 'answered' ? (
-          <Verdict question={practice.question} answer={practice.answer} />
+          <PracticeVerdict question={practice.question} answer={practice.answer} />
         ) : null}
-        {practice.state === 'answered' && chose ? <p>{words.atTable(choiceWords(m, chose))}</p> : null}
+        {practice.state === 'answered' && chose ? (
+          <p>{words.atTable({ move: movedChoiceWords(m, chose) })}</p>
+        ) : null}
         {practice.state === 'answered' ? (
           <details className="practice-lines">
             <summary>{m.learn.choices}</summary>
-            <Options options={practice.question.position.ask.options} sheet={sheetOf(rules.id)} />
+            <LessonOptions options={practice.question.position.ask.options} sheet={sheetOf(rules.id)} />
           </details>
         ) : null}
         <SoFar memory={memory} forget={forget} />
-        {/* A round is there for those who may read it; a seed is everybody's. */}
+        {/* A link to a seed works for everybody, one to a round only for those who may read it. */}
         {chose ? null : <p className="quiet-words">{words.share}</p>}
         <GameLinks rules={rules} ways={['sheet', 'learn', 'costs']} />
       </div>

@@ -1,22 +1,22 @@
-import { askedIn, type Memory, wrongIn } from '@cardroom/lab'
-import { useMessages } from '../messages/messages.ts'
+import { askedIn, type PracticeMemory, wrongAnswers } from '@cardroom/lab'
+import { useMessages } from '../shared/messages/messages.ts'
 import { topicWords } from './choice-words.ts'
 
-/** How one does: the streak, and what was right. */
-export function Score({ memory }: { memory: Memory }) {
+/** The score: the streak, and the right answers. */
+export function Score({ memory }: { memory: PracticeMemory }) {
   const m = useMessages()
   const words = m.practice
   const asked = askedIn(memory)
   return (
     <p className="practice-score">
-      <span>{words.streak(memory.streak)}</span> <span>{words.longest(memory.longest)}</span>{' '}
-      <span>{words.answered(asked - wrongIn(memory), asked)}</span>
+      <span>{words.streak({ n: memory.streak })}</span> <span>{words.longest({ n: memory.longest })}</span>{' '}
+      <span>{words.answered({ right: asked - wrongAnswers(memory), of: asked })}</span>
     </p>
   )
 }
 
-/** What was asked so far, and where one went wrong. */
-export function SoFar({ memory, forget }: { memory: Memory; forget: () => void }) {
+/** The questions so far, and the mistakes. */
+export function SoFar({ memory, forget }: { memory: PracticeMemory; forget: () => void }) {
   const m = useMessages()
   const words = m.practice
   const topics = Object.entries(memory.topics).sort(([, a], [, b]) => b.lost - a.lost)

@@ -1,41 +1,41 @@
 import { isRefusal, type Move, type Refusal } from '@cardroom/engine'
-import { dueAgain, type Memory, remember, topicOf } from '@cardroom/lab'
+import { dueAgain, type PracticeMemory, rememberPractice, topicOf } from '@cardroom/lab'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askValues } from '../values/ask-values.ts'
-import { type Answered, answered } from './answer.ts'
-import type { Course, Question } from './course.ts'
-import { keepMemory, keptMemory } from './kept-memory.ts'
+import { askValues } from '../lab/values/ask-values.ts'
+import { type ComparedAnswer, compareAnswer } from './answer.ts'
+import type { PracticeCourse, PracticeQuestion } from './course.ts'
+import { storedPractice, storePractice } from './stored-practice.ts'
 
-type Dealt = Question | Refusal | undefined
+type NextQuestion = PracticeQuestion | Refusal | undefined
 
-/** What is asked now. */
+/** The state of a practice. */
 export type Practice =
   | { readonly state: 'dealing' }
-  | { readonly state: 'asked'; readonly question: Question; readonly memory: Memory }
+  | { readonly state: 'asked'; readonly question: PracticeQuestion; readonly memory: PracticeMemory }
   | {
       readonly state: 'answered'
-      readonly question: Question
-      readonly memory: Memory
-      readonly answer: Answered
+      readonly question: PracticeQuestion
+      readonly memory: PracticeMemory
+      readonly answer: ComparedAnswer
     }
   | { readonly state: 'done' }
   | { readonly state: 'refused'; readonly why: Refusal }
   | { readonly state: 'broken'; readonly why: string }
 
-/** Asks the decisions of a course one after the other; while one is answered, the next is looked for. */
-export function usePractice(course: Course): {
+/** Asks the decisions of a course one after the other; prepares the next during an answer. */
+export function usePractice(course: PracticeCourse): {
   readonly practice: Practice
   readonly decide: (move: Move) => void
   readonly next: () => void
 } {
   const [practice, setPractice] = useState<Practice>({ state: 'dealing' })
-  const ahead = useRef<Promise<Dealt>>(undefined)
-  const looked = useRef<Question>(undefined)
+  const ahead = useRef<Promise<NextQuestion>>(undefined)
+  const looked = useRef<PracticeQuestion>(undefined)
   const running = useRef(course)
   running.current = course
 
   const show = useCallback(
-    async (dealt: Promise<Dealt>) => {
+    async (dealt: Promise<NextQuestion>) => {
       setPractice({ state: 'dealing' })
       const shown = await dealt.then(
         stateOf,
@@ -51,27 +51,27 @@ export function usePractice(course: Course): {
 
   useEffect(() => {
     ahead.current = undefined
-    show(course.next(keptMemory))
+    show(course.next(storedPractice))
   }, [course, show])
 
   useEffect(() => {
     if (practice.state !== 'asked') return
-    ahead.current ??= course.next(keptMemory)
-    // Whoever goes on is told what went wrong.
+    ahead.current ??= course.next(storedPractice)
+    // The error is shown when the player goes on.
     ahead.current.catch(() => {})
   }, [course, practice.state])
 
   const decide = async (move: Move) => {
-    // An answer that has to be looked at takes a moment: the same key pressed again is no second one.
+    // Valuing an answer takes a moment; the same key pressed again is ignored.
     if (practice.state !== 'asked' || looked.current === practice.question) return
     const { question } = practice
     looked.current = question
-    const answer = await answered(question, move, askValues)
+    const answer = await compareAnswer(question, move, askValues)
     if (isRefusal(answer)) return setPractice({ state: 'refused', why: answer })
     const game = question.rules.id
     const given = { what: question.what, topic: topicOf(question.values), cost: answer.cost }
-    const memory = remember(keptMemory(game), given)
-    keepMemory(game, memory)
+    const memory = rememberPractice(storedPractice(game), given)
+    storePractice(game, memory)
     setPractice({ state: 'answered', question, memory, answer })
   }
 
@@ -79,15 +79,15 @@ export function usePractice(course: Course): {
     const due = practice.state === 'answered' ? dueAgain(practice.memory) : undefined
     if (due !== undefined && practice.state === 'answered' && due !== practice.question.what)
       return void show(course.again(due))
-    const dealt = ahead.current ?? course.next(keptMemory)
+    const dealt = ahead.current ?? course.next(storedPractice)
     ahead.current = undefined
     show(dealt)
   }
   return { practice, decide, next }
 }
 
-function stateOf(dealt: Dealt): Practice {
+function stateOf(dealt: NextQuestion): Practice {
   if (dealt === undefined) return { state: 'done' }
   if (isRefusal(dealt)) return { state: 'refused', why: dealt }
-  return { state: 'asked', question: dealt, memory: keptMemory(dealt.rules.id) }
+  return { state: 'asked', question: dealt, memory: storedPractice(dealt.rules.id) }
 }

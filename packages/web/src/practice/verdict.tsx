@@ -1,20 +1,26 @@
 import { type ChoiceValue, leastGap } from '@cardroom/lab'
 import { sayValues } from '@cardroom/words'
-import { useMessages } from '../messages/messages.ts'
-import type { Answered } from './answer.ts'
-import { choiceWords } from './choice-words.ts'
-import type { Question } from './course.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import type { ComparedAnswer } from './answer.ts'
+import { movedChoiceWords } from './choice-words.ts'
+import type { PracticeQuestion } from './course.ts'
 
-/** So many choices are listed at most. */
-const MOST = 6
+/** The most choices that are listed. */
+const MAX_CHOICES = 6
 
-/** What an answer costs, what each choice is worth, and why. */
-export function Verdict({ question, answer }: { question: Question; answer: Answered }) {
+/** The cost of an answer, and the value of each choice with reasons. */
+export function PracticeVerdict({
+  question,
+  answer,
+}: {
+  question: PracticeQuestion
+  answer: ComparedAnswer
+}) {
   const m = useMessages()
   const words = m.practice
   const { cost, cents, chosen, best } = answer
   const { choices, notes = [] } = sayValues(m, question.values)
-  const shown = listed(choices, chosen)
+  const shown = listedChoices(choices, chosen)
   const units = (value: number) => m.number(value, 3).replace('-', '−')
   const lowest = Math.min(...shown.map(({ value }) => value))
   const span = best.value - lowest || 1
@@ -24,7 +30,7 @@ export function Verdict({ question, answer }: { question: Question; answer: Answ
     <section className="verdict" aria-label={words.worth}>
       <p role="status" className={cost > 0 ? 'verdict-said down' : 'verdict-said up'}>
         {cost > 0
-          ? words.costs(m.money(Math.round(cents)), units(cost))
+          ? words.costs({ money: m.money(Math.round(cents)), units: units(cost) })
           : shown.some(one => !isBest(one))
             ? words.right
             : words.rightAlike}
@@ -36,7 +42,7 @@ export function Verdict({ question, answer }: { question: Question; answer: Answ
           return (
             <li key={one.move} className={isYours ? 'yours' : undefined}>
               <span className="verdict-choice">
-                <strong>{choiceWords(m, one.choice)}</strong>
+                <strong>{movedChoiceWords(m, one.choice)}</strong>
                 {isBest(one) ? <em className="up"> {words.best}</em> : null}
                 {isYours ? <em> {words.yours}</em> : null}
               </span>
@@ -52,7 +58,7 @@ export function Verdict({ question, answer }: { question: Question; answer: Answ
         })}
       </ul>
       {choices.length > shown.length ? (
-        <p className="quiet-words">{words.more(choices.length - shown.length)}</p>
+        <p className="quiet-words">{words.more({ n: choices.length - shown.length })}</p>
       ) : null}
       {question.values.method === 'simulated' ? <p className="quiet-words">{words.simulated}</p> : null}
       {notes.map(note => (
@@ -64,12 +70,12 @@ export function Verdict({ question, answer }: { question: Question; answer: Answ
   )
 }
 
-/** The best ones, and the one that was chosen. */
-function listed(
+/** The best choices, and the chosen one. */
+function listedChoices(
   choices: readonly ChoiceValue<string>[],
   chosen: { readonly move: string },
 ): ChoiceValue<string>[] {
-  const first = choices.slice(0, MOST)
+  const first = choices.slice(0, MAX_CHOICES)
   const own = choices.find(({ move }) => move === chosen.move)
   return own && !first.includes(own) ? [...first, own] : first
 }

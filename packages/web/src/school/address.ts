@@ -1,15 +1,15 @@
 import { isRefusal, type Refusal } from '@cardroom/engine'
 import {
   type ExerciseKind,
+  type ExerciseLevel,
+  type ExerciseRequest,
   isKind,
-  type Level,
   readKinds,
   readLevel,
-  type Wanted,
   type WantedExam,
 } from '@cardroom/school'
 
-/** What stands behind `/school` in an address. */
+/** The place that an address under `/school` names. */
 export type SchoolPlace =
   | { readonly at: 'rooms' }
   | { readonly at: 'course'; readonly room: string }
@@ -19,12 +19,12 @@ export type SchoolPlace =
   | { readonly at: 'exam' | 'sheet'; readonly game: string }
   | { readonly at: 'unknown' }
 
-export function placeOf(parts: readonly string[]): SchoolPlace {
+export function schoolPlaceOf(parts: readonly string[]): SchoolPlace {
   const [first, second, third, fourth] = parts
   if (first === undefined) return { at: 'rooms' }
   if (first === 'exam') {
     if (second === undefined) return { at: 'choose-exam' }
-    // Without a game, the whole room is examined.
+    // Without a game the examination covers the whole room.
     if (third === undefined) return { at: 'exam', game: second }
     if (third === 'sheet' && parts.length === 3) return { at: 'sheet', game: second }
     if (parts.length > 4) return { at: 'unknown' }
@@ -38,8 +38,8 @@ export function placeOf(parts: readonly string[]): SchoolPlace {
     : { at: 'unknown' }
 }
 
-/** The address of this very exercise, for anybody; in a course, the course goes on from it. */
-export function exerciseAddress({ game, kind, seed, level }: Wanted, isInCourse: boolean): string {
+/** The address of this exercise, for anybody; in a course, the course continues from it. */
+export function exerciseAddress({ game, kind, seed, level }: ExerciseRequest, isInCourse: boolean): string {
   const query = new URLSearchParams({
     seed,
     ...(level === undefined ? {} : { level: String(level) }),
@@ -56,14 +56,14 @@ export function wantedExercise(
   kind: ExerciseKind,
   search: string,
   anySeed: () => string,
-): Wanted | Refusal {
+): ExerciseRequest | Refusal {
   const asked = new URLSearchParams(search)
   const level = levelIn(asked)
   if (isRefusal(level)) return level
   return { game, kind, seed: asked.get('seed') ?? anySeed(), ...(level === undefined ? {} : { level }) }
 }
 
-function levelIn(asked: URLSearchParams): Level | Refusal | undefined {
+function levelIn(asked: URLSearchParams): ExerciseLevel | Refusal | undefined {
   const level = asked.get('level')
   return level === null ? undefined : readLevel(level)
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '@cardroom/engine'
 import { useEffect, useState } from 'react'
-import { parseDollars, writeDollars } from '../controls/amount.ts'
-import { useMessages } from '../messages/messages.ts'
+import { parseDollars, writeDollars } from '../shared/controls/amount.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
 interface Props {
   readonly label: string
@@ -11,14 +11,14 @@ interface Props {
   readonly focus?: () => void
 }
 
-/** An amount as somebody types it; chips from the tray change it too. */
+/** A field for an amount; chips from the tray change it too. */
 export function AmountInput({ label, cents, change, enter, focus }: Props) {
   const m = useMessages()
   const [text, setText] = useState(writeDollars(cents))
   useEffect(() => setText(before => (parseDollars(before) === cents ? before : writeDollars(cents))), [cents])
   return (
     <span className="amount-number">
-      <span aria-hidden="true">{m.currency}</span>
+      <span aria-hidden="true">{m.app.currency}</span>
       <input
         inputMode="decimal"
         autoComplete="off"

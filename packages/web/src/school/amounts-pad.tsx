@@ -1,17 +1,17 @@
 import { type Cents, TRAY } from '@cardroom/engine'
 import { useState } from 'react'
-import { ChipStack } from '../chips/chip-stack.tsx'
+import { ChipStack } from '../shared/chips/chip-stack.tsx'
 import { AmountInput } from './amount-input.tsx'
 import type { PadProps } from './pad-props.ts'
 import { Tray } from './tray.tsx'
-import { useSteps } from './use-steps.ts'
+import { useUndoableState } from './use-undoable-state.ts'
 
 type Amounts = Readonly<Record<string, Cents>>
 
-/** An amount for each that is asked: chips from the tray for the one that is chosen, or typed. */
+/** The pad for several amounts: typed, or by chips for the chosen one. */
 export function AmountsPad({ asked, change, done, names: { m } }: PadProps<'cents'>) {
   const [chosen, setChosen] = useState(asked.of[0]?.key ?? '')
-  const { now, become, undo } = useSteps<Amounts>({}, cents =>
+  const { now, become, undo } = useUndoableState<Amounts>({}, cents =>
     change(Object.keys(cents).length === 0 ? undefined : { by: 'cents', cents }),
   )
   const set = (key: string, cents: Cents) => become({ ...now, [key]: cents })

@@ -1,4 +1,4 @@
-import type { Answer, Exercise } from '@cardroom/school'
+import type { Exercise, ExerciseAnswer } from '@cardroom/school'
 import type { Names } from '@cardroom/words'
 import { AmountsPad } from './amounts-pad.tsx'
 import { CardsPad } from './cards-pad.tsx'
@@ -9,13 +9,13 @@ import { SettlementPad } from './settlement-pad.tsx'
 
 interface Props {
   readonly exercise: Exercise
-  readonly answer: Answer | undefined
-  readonly change: (answer: Answer | undefined) => void
+  readonly answer: ExerciseAnswer | undefined
+  readonly change: (answer: ExerciseAnswer | undefined) => void
   readonly done: () => void
   readonly names: Names
 }
 
-/** What an exercise is answered with, as at a table. */
+/** The pad that answers an exercise. */
 export function AnswerPad({ exercise: { asked, situation }, answer, change, done, names }: Props) {
   const rest = { change, done, names }
   switch (asked.by) {

@@ -1,12 +1,12 @@
 import type { Refusal } from '@cardroom/engine'
 import type { OwnReply } from '@cardroom/protocol'
-import type { Examination, Exercise, Wanted, WantedExam } from '@cardroom/school'
-import { fetchJson } from '../net/fetched.ts'
+import type { Examination, Exercise, ExerciseRequest, WantedExam } from '@cardroom/school'
+import { fetchJson } from '../connection/fetched.ts'
 import type { SchoolNews, SchoolQuestion } from './question.ts'
 
-type Asking = Pick<SchoolQuestion, 'about'> &
+type SchoolRequest = Pick<SchoolQuestion, 'about'> &
   (
-    | { readonly about: 'exercise'; readonly wanted: Wanted }
+    | { readonly about: 'exercise'; readonly wanted: ExerciseRequest }
     | { readonly about: 'exam'; readonly wanted: WantedExam }
   )
 
@@ -15,8 +15,8 @@ let asked = 0
 let worker: Worker | undefined
 let own: Promise<OwnReply | undefined> | undefined
 
-/** One worker for the page: a table is laid and played there until it has something to ask. */
-function called(): Worker {
+/** Starts the page's one worker, which plays rounds until there is something to ask. */
+function startWorker(): Worker {
   const one = new Worker(new URL('./school-worker.ts', import.meta.url), { type: 'module' })
   one.onmessage = ({ data }: MessageEvent<SchoolNews>) => {
     waiting.get(data.id)?.(data)
@@ -30,13 +30,13 @@ function called(): Worker {
   return one
 }
 
-async function ask(question: Asking): Promise<SchoolNews> {
-  // A filed game needs no card room at all.
+async function ask(question: SchoolRequest): Promise<SchoolNews> {
+  // Filed games work without a server.
   own ??= fetchJson<OwnReply>('/api/own').catch(() => undefined)
   const ours = await own
   asked++
   const id = asked
-  worker ??= called()
+  worker ??= startWorker()
   const told = new Promise<SchoolNews>(resolve => waiting.set(id, resolve))
   worker.postMessage({ ...question, id, own: ours } satisfies SchoolQuestion)
   return told
@@ -45,8 +45,8 @@ async function ask(question: Asking): Promise<SchoolNews> {
 const broken = (news: SchoolNews): Error =>
   new Error(news.about === 'broken' ? news.why : `that was not asked: ${news.about}`)
 
-/** The exercise of that seed, or why there is none; rejected only if the worker is broken. */
-export async function askExercise(wanted: Wanted): Promise<Exercise | Refusal> {
+/** The requested exercise, or why there is none; rejects only if the worker breaks. */
+export async function askExercise(wanted: ExerciseRequest): Promise<Exercise | Refusal> {
   const news = await ask({ about: 'exercise', wanted })
   if (news.about !== 'exercise') throw broken(news)
   return news.made

@@ -1,9 +1,9 @@
 import type { View } from '@cardroom/engine'
 import { useState } from 'react'
-import { CardPicker } from '../cards/card-picker.tsx'
+import { CardPicker } from '../shared/cards/card-picker.tsx'
 import type { PadProps } from './pad-props.ts'
 
-/** Cards are tapped: as many as are asked for, from all the piles that are named. */
+/** The pad for cards: tap as many as are asked for, from the named piles. */
 export function CardsPad({ asked, change, names: { m }, view }: PadProps<'cards'> & { readonly view: View }) {
   const { from, count } = asked
   const cards = from.flatMap(
@@ -21,7 +21,7 @@ export function CardsPad({ asked, change, names: { m }, view }: PadProps<'cards'
       picked={picked}
       most={count}
       change={pick}
-      label={m.schoolPage.tapCards(picked.length, count)}
+      label={m.schoolPage.tapCards({ n: picked.length, of: count })}
     />
   )
 }

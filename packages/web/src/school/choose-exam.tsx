@@ -1,21 +1,28 @@
 import { isRefusal } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
-import { LEVELS, levelTitle, MINUTES, QUESTIONS, readLevel, type WantedExam } from '@cardroom/school'
+import {
+  EXAM_MINUTE_LIMITS,
+  EXAM_QUESTION_LIMITS,
+  EXERCISE_LEVELS,
+  levelTitle,
+  readLevel,
+  type WantedExam,
+} from '@cardroom/school'
 import { roomName } from '@cardroom/words'
 import { type FormEvent, useState } from 'react'
-import { gamesByRoom } from '../choices/games-by-room.ts'
-import { useMessages } from '../messages/messages.ts'
-import { anySeed } from '../routing/any-seed.ts'
-import { go, useRoute } from '../routing/router.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { anySeed } from '../shared/routing/any-seed.ts'
+import { go, useRoute } from '../shared/routing/router.ts'
+import { gamesByRoom } from '../shared/table-options/games-by-room.ts'
 import { examAddress } from './address.ts'
 
-/** Which examination: the game, how long, in what time, and from which seed. */
+/** The choice of an examination: game, length, time and seed. */
 export function ChooseExam({ book }: { book: Rulebook }) {
   const m = useMessages()
   const words = m.schoolPage
   const { search } = useRoute()
   const [game, setGame] = useState(new URLSearchParams(search).get('game') ?? book.games[0]?.id ?? '')
-  const [questions, setQuestions] = useState(String(QUESTIONS.usual))
+  const [questions, setQuestions] = useState(String(EXAM_QUESTION_LIMITS.usual))
   const [minutes, setMinutes] = useState('15')
   const [level, setLevel] = useState('2')
   const [seed, setSeed] = useState(anySeed)
@@ -41,7 +48,7 @@ export function ChooseExam({ book }: { book: Rulebook }) {
         <select value={game} onChange={event => setGame(event.target.value)}>
           {gamesByRoom(book.games).map(({ room, games }) => (
             <optgroup key={room} label={roomName(room)}>
-              <option value={room}>{words.wholeRoom(roomName(room))}</option>
+              <option value={room}>{words.wholeRoom({ room: roomName(room) })}</option>
               {games.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -56,8 +63,8 @@ export function ChooseExam({ book }: { book: Rulebook }) {
         <input
           type="number"
           required
-          min={QUESTIONS.least}
-          max={QUESTIONS.most}
+          min={EXAM_QUESTION_LIMITS.least}
+          max={EXAM_QUESTION_LIMITS.most}
           value={questions}
           onChange={event => setQuestions(event.target.value)}
         />
@@ -65,7 +72,7 @@ export function ChooseExam({ book }: { book: Rulebook }) {
       <label>
         <span>{words.level}</span>
         <select value={level} onChange={event => setLevel(event.target.value)}>
-          {LEVELS.map(one => (
+          {EXERCISE_LEVELS.map(one => (
             <option key={one} value={one}>
               {m.say(levelTitle(one))}
             </option>
@@ -76,8 +83,8 @@ export function ChooseExam({ book }: { book: Rulebook }) {
         <span>{words.minutes}</span>
         <input
           type="number"
-          min={MINUTES.least}
-          max={MINUTES.most}
+          min={EXAM_MINUTE_LIMITS.least}
+          max={EXAM_MINUTE_LIMITS.most}
           value={minutes}
           onChange={event => setMinutes(event.target.value)}
         />

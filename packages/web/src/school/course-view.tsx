@@ -1,39 +1,39 @@
 import { isRefusal } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
 import {
-  type Course,
+  type CourseMemory,
   courseOf,
   isMastered,
-  type Learnt,
   type Lesson,
+  type LessonMemory,
   learntOf,
-  type Memory,
   nextExercise,
+  type SchoolCourse,
 } from '@cardroom/school'
 import { useState } from 'react'
-import { KeyButton } from '../controls/key-button.tsx'
-import { Refused } from '../frame/refused.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
-import { anySeed } from '../routing/any-seed.ts'
-import { Link } from '../routing/link.tsx'
-import { go } from '../routing/router.ts'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { anySeed } from '../shared/routing/any-seed.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { go } from '../shared/routing/router.ts'
 import { exerciseAddress } from './address.ts'
-import { forgetMemory, keptMemory } from './kept-memory.ts'
+import { forgetLearning, storedLearning } from './stored-learning.ts'
 
-/** The course of a room: its lessons in order, what is mastered, and what is due. */
+/** The course of a room: its lessons in order, mastered ones, and due ones. */
 export function CourseView({ book, room }: { book: Rulebook; room: string }) {
   const course = courseOf(book, room)
   return isRefusal(course) ? <Refused why={course} as="why" /> : <Lessons course={course} />
 }
 
-function Lessons({ course }: { course: Course }) {
+function Lessons({ course }: { course: SchoolCourse }) {
   const m = useMessages()
   const words = m.schoolPage
-  const { name } = useKnown()
+  const name = useRoomState(state => state.name)
   const [forgotten, setForgotten] = useState(0)
   const [now] = useState(() => Date.now())
-  const memory = keptMemory(name)
+  const memory = storedLearning(name)
   const mastered = course.lessons.filter(({ id }) => isMastered(learntOf(memory, id))).length
   const begin = () => {
     const next = nextExercise(course, { memory, seed: anySeed(), at: Date.now() })
@@ -42,7 +42,7 @@ function Lessons({ course }: { course: Course }) {
   return (
     <>
       <p className="lead">{words.courseLead}</p>
-      <p>{words.mastered(mastered, course.lessons.length)}</p>
+      <p>{words.mastered({ n: mastered, of: course.lessons.length })}</p>
       <div className="moves school-begin">
         <KeyButton look="main" shortcut="Enter" press={begin}>
           {memory.lessons.length === 0 ? words.begin : words.goOn}
@@ -57,13 +57,13 @@ function Lessons({ course }: { course: Course }) {
         ))}
       </ol>
       <p className="quiet-words">
-        {words.keptFor(name)}{' '}
+        {words.keptFor({ name })}{' '}
         {memory.lessons.length === 0 ? null : (
           <button
             type="button"
             className="btn quiet small"
             onClick={() => {
-              forgetMemory(name)
+              forgetLearning(name)
               setForgotten(forgotten + 1)
             }}
           >
@@ -75,7 +75,7 @@ function Lessons({ course }: { course: Course }) {
   )
 }
 
-function LessonItem({ lesson, memory, now }: { lesson: Lesson; memory: Memory; now: number }) {
+function LessonItem({ lesson, memory, now }: { lesson: Lesson; memory: CourseMemory; now: number }) {
   const m = useMessages()
   const learnt = learntOf(memory, lesson.id)
   const { kind, level, games } = lesson
@@ -89,12 +89,12 @@ function LessonItem({ lesson, memory, now }: { lesson: Lesson; memory: Memory; n
     </li>
   )
 
-  function stateOf(one: Learnt | undefined, at: number): string {
+  function stateOf(one: LessonMemory | undefined, at: number): string {
     const words = m.schoolPage
     if (!one) return words.notYet
-    const score = words.score(one.right, one.asked)
-    if (one.due <= at) return m.joined.clauses([score, words.due])
-    const again = words.dueAt(m.time(one.due))
-    return m.joined.clauses([isMastered(one) ? words.isMastered : score, again])
+    const score = words.score({ right: one.right, of: one.asked })
+    if (one.due <= at) return m.joined.clauses({ pieces: [score, words.due] })
+    const again = words.dueAt({ time: m.time(one.due) })
+    return m.joined.clauses({ pieces: [isMastered(one) ? words.isMastered : score, again] })
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
 interface Props {
   /** In milliseconds. */
@@ -10,7 +10,7 @@ interface Props {
 const SECOND = 1_000
 const MINUTE = 60
 
-/** How much time is left; when none is, that is told once. */
+/** The time left; calls `over` once when there is none. */
 export function ExamClock({ ends, over }: Props) {
   const m = useMessages()
   const [left, setLeft] = useState(() => ends - Date.now())
@@ -28,7 +28,7 @@ export function ExamClock({ ends, over }: Props) {
   const shown = `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`
   return (
     <span className={seconds <= MINUTE ? 'school-clock short' : 'school-clock'} role="timer">
-      {m.schoolPage.timeLeft(shown)}
+      {m.schoolPage.timeLeft({ time: shown })}
     </span>
   )
 }

@@ -1,32 +1,32 @@
-import { type Examination, type Given, kindTitle, mark, type WantedExam } from '@cardroom/school'
-import { useMessages } from '../messages/messages.ts'
-import { anySeed } from '../routing/any-seed.ts'
-import { Link } from '../routing/link.tsx'
+import { type ExamAnswer, type Examination, kindTitle, markExam, type WantedExam } from '@cardroom/school'
+import { useMessages } from '../shared/messages/messages.ts'
+import { anySeed } from '../shared/routing/any-seed.ts'
+import { Link } from '../shared/routing/link.tsx'
 import { examAddress, exerciseAddress } from './address.ts'
-import { Verdict } from './verdict.tsx'
+import { AnswerVerdict } from './verdict.tsx'
 
 interface Props {
   readonly exam: Examination
-  readonly given: readonly (Given | undefined)[]
+  readonly given: readonly (ExamAnswer | undefined)[]
   readonly began: number
   readonly wanted: WantedExam
   /** The same questions once more. */
   readonly anew: () => void
 }
 
-/** The marks of an examination: by kind, and whatever was not right explained. */
+/** The marks of an examination by kind, with explanations of mistakes. */
 export function ExamResult({ exam, given, began, wanted, anew }: Props) {
   const m = useMessages()
   const words = m.schoolPage
-  const marked = mark(exam, given, began)
+  const marked = markExam(exam, given, began)
   const questions = exam.questions.map((question, at) => ({ question, at, judged: marked.each[at] }))
   const kinds = Map.groupBy(questions, ({ question }) => question.kind)
   const wrong = questions.filter(({ judged }) => judged?.verdict !== 'right')
   return (
     <>
       <p className="lead" role="status">
-        {words.result(marked.right, marked.of)}
-        {marked.late > 0 ? ` ${words.late(marked.late)}` : ''}
+        {words.result({ right: marked.right, of: marked.of })}
+        {marked.late > 0 ? ` ${words.late({ n: marked.late })}` : ''}
       </p>
       <table className="school-marks">
         <thead>
@@ -49,10 +49,10 @@ export function ExamResult({ exam, given, began, wanted, anew }: Props) {
       {wrong.map(({ question, at, judged }) => (
         <section key={at} className="school-wrong">
           <h2>
-            {words.numbered(at + 1, m.say(question.question))}{' '}
+            {words.numbered({ n: at + 1, question: m.say(question.question) })}{' '}
             <Link href={exerciseAddress(question, false)}>{words.again}</Link>
           </h2>
-          <Verdict exercise={question} judged={judged} />
+          <AnswerVerdict exercise={question} judged={judged} />
         </section>
       ))}
       <div className="moves school-begin">

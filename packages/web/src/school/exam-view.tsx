@@ -1,22 +1,23 @@
 import type { Rulebook } from '@cardroom/rulebook'
 import type { Examination, WantedExam } from '@cardroom/school'
+import { gameName } from '@cardroom/words'
 import { useEffect, useState } from 'react'
-import { KeyButton } from '../controls/key-button.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { hrefOf } from '../routing/address.ts'
-import { Link } from '../routing/link.tsx'
-import { TermsProvider } from '../terms/terms-provider.tsx'
+import { TermsProvider } from '../rules/terms/terms-provider.tsx'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { hrefOf } from '../shared/routing/address.ts'
+import { Link } from '../shared/routing/link.tsx'
 import { examAddress } from './address.ts'
 import { ExamClock } from './exam-clock.tsx'
 import { ExamResult } from './exam-result.tsx'
 import { ExerciseBody } from './exercise-body.tsx'
-import { type BegunExam, forgetExam, keepExam, keptExam } from './kept-exam.ts'
 import { MadeExam } from './made-exam.tsx'
+import { type BegunExam, forgetExam, keepExam, storedExam } from './stored-exam.ts'
 
 /** An examination, from its first question to its marks. */
 export function ExamView({ book, wanted }: { book: Rulebook; wanted: WantedExam }) {
   const address = examAddress(wanted, 'exam')
-  // Whoever loads the page again finds the same examination.
+  // A reload continues the same examination.
   useEffect(() => {
     history.replaceState(null, '', hrefOf(address))
   }, [address])
@@ -33,7 +34,7 @@ function Sitting({ book, exam, wanted }: Props) {
   const m = useMessages()
   const words = m.schoolPage
   const address = examAddress(wanted, 'exam')
-  const [begun, setBegun] = useState(() => keptExam(address))
+  const [begun, setBegun] = useState(() => storedExam(address))
   const [isOver, setOver] = useState(false)
   const { questions, minutes } = exam
   const become = (next: BegunExam) => {
@@ -43,7 +44,7 @@ function Sitting({ book, exam, wanted }: Props) {
   if (begun === undefined) {
     return (
       <>
-        <p className="lead">{words.examRules(questions.length, minutes)}</p>
+        <p className="lead">{words.examRules({ n: questions.length, minutes })}</p>
         <div className="moves school-begin">
           <KeyButton look="main" shortcut="Enter" press={() => become({ began: Date.now(), given: [] })}>
             {words.beginExam}
@@ -75,8 +76,8 @@ function Sitting({ book, exam, wanted }: Props) {
     <>
       <p className="school-progress">
         <span>
-          {words.questionOf(given.length + 1, questions.length)}
-          {question.game === exam.game ? null : ` · ${rules.name}`}
+          {words.questionOf({ n: given.length + 1, of: questions.length })}
+          {question.game === exam.game ? null : ` · ${gameName(m, rules)}`}
         </span>{' '}
         {ends === undefined ? null : <ExamClock ends={ends} over={() => setOver(true)} />}
       </p>

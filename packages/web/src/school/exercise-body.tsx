@@ -1,32 +1,32 @@
 import type { Rules } from '@cardroom/engine'
-import type { Answer, Exercise } from '@cardroom/school'
+import type { Exercise, ExerciseAnswer } from '@cardroom/school'
 import { type Names, seatName, wagerNames } from '@cardroom/words'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { KeyButton } from '../controls/key-button.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { type Pointing, PointingContext } from '../pointing/pointing.ts'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { type Pointing, PointingContext } from '../shared/pointing/pointing.ts'
 import { AnswerPad } from './answer-pad.tsx'
 import { SituationFacts, SituationFelt } from './situation.tsx'
 
 interface Props {
   readonly rules: Rules
   readonly exercise: Exercise
-  /** What the button says that gives the answer. */
+  /** The label of the button that gives the answer. */
   readonly giving: string
   /** Nothing once an answer was given. */
-  readonly give: ((answer: Answer) => void) | undefined
-  /** What stands there instead of the answer, or beside it. */
+  readonly give: ((answer: ExerciseAnswer) => void) | undefined
+  /** What is shown instead of the answer pad, or beside it. */
   readonly children: ReactNode
 }
 
-/** The table, the question, and what it is answered with. */
+/** The table, the question and the answer pad of an exercise. */
 export function ExerciseBody({ rules, exercise, giving, give, children }: Props) {
   const m = useMessages()
   const names: Names = { m, players: new Map(), wagers: new Map(wagerNames(rules)) }
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<ExerciseAnswer>()
   const question = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Who goes on by keyboard or by ear begins with the question.
+    // Focuses the question for keyboards and screen readers.
     question.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [])
@@ -63,12 +63,12 @@ export function ExerciseBody({ rules, exercise, giving, give, children }: Props)
   )
 }
 
-/** Seats are tapped on the felt where a seat is the answer. */
+/** Lets seats be tapped on the felt where a seat is the answer. */
 function pointingAt(
   { asked }: Exercise,
   names: Names,
-  answer: Answer | undefined,
-  change: (answer: Answer) => void,
+  answer: ExerciseAnswer | undefined,
+  change: (answer: ExerciseAnswer) => void,
 ): Pointing | undefined {
   if (asked.by !== 'seat') return undefined
   return {

@@ -3,40 +3,40 @@ import type { Rulebook } from '@cardroom/rulebook'
 import {
   courseOf,
   type Exercise,
-  type Judged,
-  judge,
+  type ExerciseRequest,
+  type Judgement,
+  judgeAnswer,
   nextExercise,
-  remember,
-  type Wanted,
+  rememberExercise,
 } from '@cardroom/school'
 import { useEffect, useRef, useState } from 'react'
-import { KeyButton } from '../controls/key-button.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
-import { hrefOf } from '../routing/address.ts'
-import { anySeed } from '../routing/any-seed.ts'
-import { Link } from '../routing/link.tsx'
-import { go } from '../routing/router.ts'
-import { GameLinks } from '../sheet/game-links.tsx'
-import { TermsProvider } from '../terms/terms-provider.tsx'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { GameLinks } from '../rules/sheet/game-links.tsx'
+import { TermsProvider } from '../rules/terms/terms-provider.tsx'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { hrefOf } from '../shared/routing/address.ts'
+import { anySeed } from '../shared/routing/any-seed.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { go } from '../shared/routing/router.ts'
 import { exerciseAddress } from './address.ts'
 import { askExercise } from './ask-school.ts'
 import { ExerciseBody } from './exercise-body.tsx'
-import { keepMemory, keptMemory } from './kept-memory.ts'
 import { NotMade } from './not-made.tsx'
-import { useMade } from './use-made.ts'
-import { Verdict } from './verdict.tsx'
+import { storedLearning, storeLearning } from './stored-learning.ts'
+import { useSchoolResult } from './use-school-result.ts'
+import { AnswerVerdict } from './verdict.tsx'
 
 interface Props {
   readonly book: Rulebook
-  readonly wanted: Wanted
-  /** The course of the room goes on from here. */
+  readonly wanted: ExerciseRequest
+  /** Whether the room's course continues from here. */
   readonly isInCourse: boolean
 }
 
 /** One exercise: answered, judged, explained; and the next. */
 export function ExerciseView({ book, wanted, isInCourse }: Props) {
-  const made = useMade(() => askExercise(wanted))
+  const made = useSchoolResult(() => askExercise(wanted))
   const address = exerciseAddress(made.state === 'there' ? made.value : wanted, isInCourse)
   useEffect(() => {
     history.replaceState(null, '', hrefOf(address))
@@ -51,8 +51,8 @@ export function ExerciseView({ book, wanted, isInCourse }: Props) {
 function Asked({ book, exercise, isInCourse }: Omit<Props, 'wanted'> & { readonly exercise: Exercise }) {
   const m = useMessages()
   const words = m.schoolPage
-  const { name } = useKnown()
-  const [judged, setJudged] = useState<Judged>()
+  const name = useRoomState(state => state.name)
+  const [judged, setJudged] = useState<Judgement>()
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (judged) shown.current?.querySelector('.verdict-said')?.scrollIntoView({ block: 'nearest' })
@@ -63,14 +63,14 @@ function Asked({ book, exercise, isInCourse }: Omit<Props, 'wanted'> & { readonl
   const course = courseOf(book, room)
   if (!rules || isRefusal(course)) return null
   const lesson = course.lessons.find(one => one.kind === kind && one.level === level)
-  const seen = (verdict: Judged) => {
+  const seen = (verdict: Judgement) => {
     setJudged(verdict)
     if (!lesson) return
     const answered = { lesson: lesson.id, exercise, judged: verdict, at: Date.now() }
-    keepMemory(name, remember(keptMemory(name), answered))
+    storeLearning(name, rememberExercise(storedLearning(name), answered))
   }
   const next = () => {
-    const learner = { memory: keptMemory(name), seed: anySeed(), at: Date.now() }
+    const learner = { memory: storedLearning(name), seed: anySeed(), at: Date.now() }
     const following = isInCourse ? nextExercise(course, learner)?.wanted : undefined
     go(exerciseAddress(following ?? { game, kind, level, seed: anySeed() }, isInCourse))
   }
@@ -80,12 +80,12 @@ function Asked({ book, exercise, isInCourse }: Omit<Props, 'wanted'> & { readonl
         rules={rules}
         exercise={exercise}
         giving={words.check}
-        give={judged ? undefined : answer => seen(judge(exercise, answer))}
+        give={judged ? undefined : answer => seen(judgeAnswer(exercise, answer))}
       >
         {judged ? (
           <>
             <div ref={shown}>
-              <Verdict exercise={exercise} judged={judged} />
+              <AnswerVerdict exercise={exercise} judged={judged} />
             </div>
             <div className="moves">
               <KeyButton look="main" shortcut="Enter" press={next}>

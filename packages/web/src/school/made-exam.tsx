@@ -2,9 +2,9 @@ import type { Examination, WantedExam } from '@cardroom/school'
 import type { ReactNode } from 'react'
 import { askExam } from './ask-school.ts'
 import { NotMade } from './not-made.tsx'
-import { useMade } from './use-made.ts'
+import { useSchoolResult } from './use-school-result.ts'
 
-/** An examination as soon as it is made; until then, or if it cannot be, a word about it. */
+/** An examination once it is made; until then its progress or refusal. */
 export function MadeExam({
   wanted,
   children,
@@ -12,6 +12,6 @@ export function MadeExam({
   readonly wanted: WantedExam
   readonly children: (exam: Examination) => ReactNode
 }) {
-  const made = useMade(() => askExam(wanted))
+  const made = useSchoolResult(() => askExam(wanted))
   return made.state === 'there' ? children(made.value) : <NotMade made={made} />
 }

@@ -1,8 +1,8 @@
-import { useMessages } from '../messages/messages.ts'
-import type { Made } from './use-made.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import type { SchoolResult } from './use-school-result.ts'
 
-/** That something is being made, or why it was not. */
-export function NotMade({ made }: { made: Exclude<Made<object>, { state: 'there' }> }) {
+/** Says that something is being made, or why it was not. */
+export function NotMade({ made }: { made: Exclude<SchoolResult<object>, { state: 'there' }> }) {
   const m = useMessages()
   if (made.state === 'waiting') {
     return (
@@ -13,7 +13,7 @@ export function NotMade({ made }: { made: Exclude<Made<object>, { state: 'there'
   }
   return (
     <p className="wrong" role="alert">
-      {made.state === 'refused' ? m.refusal(made.why) : m.app.broken(made.why)}
+      {made.state === 'refused' ? m.refusal(made.why) : m.app.broken({ why: made.why })}
     </p>
   )
 }

@@ -1,19 +1,19 @@
-import type { Answer, Asked } from '@cardroom/school'
+import type { AnswerFormat, ExerciseAnswer } from '@cardroom/school'
 import type { Names } from '@cardroom/words'
 
-export type AskedBy<B extends Asked['by']> = Extract<Asked, { by: B }>
+export type AnswerFormatBy<B extends AnswerFormat['by']> = Extract<AnswerFormat, { by: B }>
 
-/** What every way of answering is given. */
-export interface PadProps<B extends Asked['by']> {
-  readonly asked: AskedBy<B>
-  /** Tells the answer as it stands; nothing while it is not whole. */
-  readonly change: (answer: Extract<Answer, { by: B }> | undefined) => void
-  /** The answer is given as it stands. */
+/** The properties of every answer pad. */
+export interface PadProps<B extends AnswerFormat['by']> {
+  readonly asked: AnswerFormatBy<B>
+  /** Reports the current answer; nothing while it is incomplete. */
+  readonly change: (answer: Extract<ExerciseAnswer, { by: B }> | undefined) => void
+  /** Gives the current answer. */
   readonly done: () => void
   readonly names: Names
 }
 
-/** One tap is an answer: which, is kept above, since the felt can be tapped too. */
-export interface PickProps<B extends Asked['by']> extends PadProps<B> {
-  readonly answer: Extract<Answer, { by: B }> | undefined
+/** The properties of a pad where one tap answers; the parent holds the answer, since the felt can be tapped too. */
+export interface PickProps<B extends AnswerFormat['by']> extends PadProps<B> {
+  readonly answer: Extract<ExerciseAnswer, { by: B }> | undefined
 }

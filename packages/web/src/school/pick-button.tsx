@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useKey } from '../controls/use-keys.ts'
+import { useKey } from '../shared/controls/use-keys.ts'
 
 interface Props {
   readonly pressed: boolean
@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One of several answers: pressed, it is the one that is meant. */
+/** A button for one of several answers. */
 export function PickButton({ pressed, press, shortcut, children }: Props) {
   useKey(shortcut, press)
   return (

@@ -2,7 +2,7 @@ import { seatName } from '@cardroom/words'
 import type { PickProps } from './pad-props.ts'
 import { PickButton } from './pick-button.tsx'
 
-/** A seat: on the felt, or here. */
+/** The pad for a seat, which can also be tapped on the felt. */
 export function SeatPad({ asked, answer, change, names }: PickProps<'seat'>) {
   return (
     <fieldset className="school-picks">
@@ -21,7 +21,7 @@ export function SeatPad({ asked, answer, change, names }: PickProps<'seat'>) {
   )
 }
 
-const FIGURES = 9
+const DIGIT_KEYS = 9
 
 export function NumberPad({ asked: { least, most }, answer, change, names }: PickProps<'number'>) {
   const { m } = names
@@ -34,7 +34,7 @@ export function NumberPad({ asked: { least, most }, answer, change, names }: Pic
           key={number}
           pressed={answer?.number === number}
           press={() => change({ by: 'number', number })}
-          shortcut={most <= FIGURES ? String(number) : undefined}
+          shortcut={most <= DIGIT_KEYS ? String(number) : undefined}
         >
           {m.number(number)}
         </PickButton>
@@ -52,7 +52,7 @@ export function ChoicePad({ asked, answer, change, names: { m } }: PickProps<'ch
           key={m.say(text)}
           pressed={answer?.at === at}
           press={() => change({ by: 'choice', at })}
-          shortcut={at < FIGURES ? String(at + 1) : undefined}
+          shortcut={at < DIGIT_KEYS ? String(at + 1) : undefined}
         >
           {m.say(text)}
         </PickButton>

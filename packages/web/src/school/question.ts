@@ -4,26 +4,26 @@ import type { Rulebook } from '@cardroom/rulebook'
 import {
   type Examination,
   type Exercise,
+  type ExerciseRequest,
   makeExamination,
   makeExercise,
-  type Wanted,
   type WantedExam,
 } from '@cardroom/school'
 
-/** What the page has made in its worker; `own`: the games that are the room's own. */
+/** A request to the worker; `own`: the room's own games. */
 export type SchoolQuestion = { readonly id: number; readonly own: OwnReply | undefined } & (
-  | { readonly about: 'exercise'; readonly wanted: Wanted }
+  | { readonly about: 'exercise'; readonly wanted: ExerciseRequest }
   | { readonly about: 'exam'; readonly wanted: WantedExam }
 )
 
-/** What the worker tells of a question. */
+/** The worker's answer to a request. */
 export type SchoolNews = { readonly id: number } & (
   | { readonly about: 'exercise'; readonly made: Exercise | Refusal }
   | { readonly about: 'exam'; readonly made: Examination | Refusal }
   | { readonly about: 'broken'; readonly why: string }
 )
 
-export function answerOf(question: SchoolQuestion, book: Rulebook): SchoolNews {
+export function answerSchool(question: SchoolQuestion, book: Rulebook): SchoolNews {
   const { id } = question
   return question.about === 'exercise'
     ? { id, about: 'exercise', made: makeExercise(book, question.wanted) }

@@ -1,30 +1,30 @@
 import { isRefusal, type Rules } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
 import {
+  type CourseMemory,
   courseOf,
+  EXERCISE_LEVELS,
   isMastered,
   kindsOf,
   kindTitle,
-  LEVELS,
   learntOf,
   levelTitle,
-  type Memory,
 } from '@cardroom/school'
-import { roomName } from '@cardroom/words'
-import { gamesByRoom } from '../choices/games-by-room.ts'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown } from '../net/use-line.ts'
-import { anySeed } from '../routing/any-seed.ts'
-import { Link } from '../routing/link.tsx'
+import { gameName, roomName } from '@cardroom/words'
+import { useRoomState } from '../connection/use-room-state.ts'
+import { useMessages } from '../shared/messages/messages.ts'
+import { anySeed } from '../shared/routing/any-seed.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { gamesByRoom } from '../shared/table-options/games-by-room.ts'
 import { exerciseAddress } from './address.ts'
-import { keptMemory } from './kept-memory.ts'
+import { storedLearning } from './stored-learning.ts'
 
 /** The rooms with their courses and games. */
 export function RoomsView({ book }: { book: Rulebook }) {
   const m = useMessages()
   const words = m.schoolPage
-  const { name } = useKnown()
-  const memory = keptMemory(name)
+  const name = useRoomState(state => state.name)
+  const memory = storedLearning(name)
   return (
     <>
       <p className="lead">{words.lead}</p>
@@ -55,12 +55,12 @@ export function RoomsView({ book }: { book: Rulebook }) {
   )
 }
 
-function Progress({ book, room, memory }: { book: Rulebook; room: string; memory: Memory }) {
+function Progress({ book, room, memory }: { book: Rulebook; room: string; memory: CourseMemory }) {
   const m = useMessages()
   const course = courseOf(book, room)
   if (isRefusal(course)) return null
   const mastered = course.lessons.filter(({ id }) => isMastered(learntOf(memory, id))).length
-  return <span>{m.schoolPage.mastered(mastered, course.lessons.length)}</span>
+  return <span>{m.schoolPage.mastered({ n: mastered, of: course.lessons.length })}</span>
 }
 
 /** The kinds of exercises that a game has, at each level. */
@@ -75,7 +75,7 @@ export function GameView({ book, rules }: { book: Rulebook; rules: Rules }) {
           <li key={kind}>
             <strong>{m.say(kindTitle(kind))}</strong>
             <ul>
-              {LEVELS.map(level => (
+              {EXERCISE_LEVELS.map(level => (
                 <li key={level}>
                   <Link href={exerciseAddress({ game: rules.id, kind, level, seed: anySeed() }, false)}>
                     {m.say(levelTitle(level))}
@@ -89,7 +89,7 @@ export function GameView({ book, rules }: { book: Rulebook; rules: Rules }) {
       </ul>
       <p>
         <Link href={`/school/exam?game=${encodeURIComponent(rules.id)}`} className="btn">
-          {words.examOf(rules.name)}
+          {words.examOf({ game: gameName(m, rules) })}
         </Link>
       </p>
     </>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Cite } from '../cites/cite.tsx'
+import { CiteButton } from '../rules/cites/cite-button.tsx'
 import type { PadProps } from './pad-props.ts'
 
-/** A ruling, and the line it rests on, which can be read. */
+/** The pad for a ruling, and the line that it rests on. */
 export function RulingPad({ asked: { rulings, lines }, change, names: { m } }: PadProps<'ruling'>) {
   const [ruling, setRuling] = useState<number>()
   const [line, setLine] = useState<number | undefined>(lines.length > 1 ? undefined : 0)
@@ -25,7 +25,7 @@ export function RulingPad({ asked: { rulings, lines }, change, names: { m } }: P
           of={lines.map(cite =>
             cite === 'practice'
               ? { key: cite, words: m.rules.practice }
-              : { key: cite, words: cite, beside: <Cite cite={cite} /> },
+              : { key: cite, words: cite, beside: <CiteButton cite={cite} /> },
           )}
           at={line}
           choose={at => {

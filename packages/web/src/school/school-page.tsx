@@ -3,14 +3,14 @@ import type { Rulebook } from '@cardroom/rulebook'
 import { kindTitle } from '@cardroom/school'
 import { roomName, type Speaker } from '@cardroom/words'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Page } from '../frame/page.tsx'
-import { Refused } from '../frame/refused.tsx'
-import { openHouse } from '../learn/open-house.ts'
-import { useMessages } from '../messages/messages.ts'
-import { anySeed } from '../routing/any-seed.ts'
-import { Link } from '../routing/link.tsx'
-import { useRoute } from '../routing/router.ts'
-import { isInCourse, placeOf, type SchoolPlace, wantedExam, wantedExercise } from './address.ts'
+import { openHouse } from '../rules/open-house.ts'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { anySeed } from '../shared/routing/any-seed.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { useRoute } from '../shared/routing/router.ts'
+import { isInCourse, type SchoolPlace, schoolPlaceOf, wantedExam, wantedExercise } from './address.ts'
 import { ChooseExam } from './choose-exam.tsx'
 import { CourseView } from './course-view.tsx'
 import { ExamView } from './exam-view.tsx'
@@ -21,8 +21,8 @@ import './school.css'
 
 let opened: Promise<Rulebook> | undefined
 
-/** The rulebook is opened once: from exercise to exercise it is the same. */
-function house(): Promise<Rulebook> {
+/** Opens the rulebook once for all exercises. */
+function openBook(): Promise<Rulebook> {
   opened ??= openHouse().catch(error => {
     opened = undefined
     throw error
@@ -37,32 +37,32 @@ export default function SchoolPage({ parts }: { parts: readonly string[] }) {
   const [book, setBook] = useState<Rulebook>()
   const [why, setWhy] = useState<string>()
   useEffect(() => {
-    house().then(setBook, (error: Error) => setWhy(error.message))
+    openBook().then(setBook, (error: Error) => setWhy(error.message))
   }, [])
-  const place = placeOf(parts)
+  const place = schoolPlaceOf(parts)
   const title = titleOf(m, place, book)
   return (
-    <Page title={title} className="school-page">
+    <PageFrame title={title} className="school-page">
       <Crumbs place={place} book={book} />
       <h1>{title}</h1>
-      {why === undefined ? null : <p className="wrong">{m.app.broken(why)}</p>}
+      {why === undefined ? null : <p className="wrong">{m.app.broken({ why })}</p>}
       {book === undefined && why === undefined ? <p className="wait">{m.app.loading}</p> : null}
       {book ? <Part key={search} book={book} place={place} search={search} /> : null}
-    </Page>
+    </PageFrame>
   )
 }
 
 const nameOf = (book: Rulebook | undefined, game: string): string =>
   book?.games.find(({ id }) => id === game)?.name ?? (isRoom(game) ? roomName(game) : game)
 
-/** An examination may be of a whole room. */
+/** Whether an id names a whole room. */
 const isRoom = (game: string): boolean => !game.includes('/')
 
 function titleOf(m: Speaker, place: SchoolPlace, book: Rulebook | undefined): string {
   const words = m.schoolPage
   switch (place.at) {
     case 'course':
-      return words.courseOf(roomName(place.room))
+      return words.courseOf({ room: roomName(place.room) })
     case 'game':
       return nameOf(book, place.game)
     case 'exercise':
@@ -71,7 +71,7 @@ function titleOf(m: Speaker, place: SchoolPlace, book: Rulebook | undefined): st
       return words.exam
     case 'exam':
     case 'sheet':
-      return words.examOf(nameOf(book, place.game))
+      return words.examOf({ game: nameOf(book, place.game) })
     case 'unknown':
       return m.app.notFound
     case 'rooms':
@@ -79,7 +79,7 @@ function titleOf(m: Speaker, place: SchoolPlace, book: Rulebook | undefined): st
   }
 }
 
-/** The way back, from what is general to what is not. */
+/** The breadcrumbs, from general to specific. */
 function Crumbs({ place, book }: { place: SchoolPlace; book: Rulebook | undefined }) {
   const m = useMessages()
   if (place.at === 'rooms') return null
@@ -124,36 +124,36 @@ function Part({ book, place, search }: PartProps) {
       return rules ? <GameView book={book} rules={rules} /> : null
     case 'exercise':
       return (
-        <Wanted of={() => wantedExercise(place.game, place.kind, search, anySeed)}>
+        <ParsedAddress of={() => wantedExercise(place.game, place.kind, search, anySeed)}>
           {wanted => <ExerciseView book={book} wanted={wanted} isInCourse={isInCourse(search)} />}
-        </Wanted>
+        </ParsedAddress>
       )
     case 'choose-exam':
       return <ChooseExam book={book} />
     case 'exam':
       return (
-        <Wanted of={() => wantedExam(place.game, search, anySeed)}>
+        <ParsedAddress of={() => wantedExam(place.game, search, anySeed)}>
           {wanted => <ExamView book={book} wanted={wanted} />}
-        </Wanted>
+        </ParsedAddress>
       )
     case 'sheet':
       return (
-        <Wanted of={() => wantedExam(place.game, search, anySeed)}>
+        <ParsedAddress of={() => wantedExam(place.game, search, anySeed)}>
           {wanted => <SheetView book={book} wanted={wanted} />}
-        </Wanted>
+        </ParsedAddress>
       )
     case 'unknown':
       return null
   }
 }
 
-interface WantedProps<T> {
+interface ParsedAddressProps<T> {
   readonly of: () => T | Refusal
   readonly children: (wanted: T) => ReactNode
 }
 
-/** What an address asks for, read once; or why that is nothing. */
-function Wanted<T extends object>({ of, children }: WantedProps<T>) {
+/** Parses the request in the address once; shows the refusal if it is invalid. */
+function ParsedAddress<T extends object>({ of, children }: ParsedAddressProps<T>) {
   const [wanted] = useState(of)
   return isRefusal(wanted) ? <Refused why={wanted} as="why" /> : children(wanted)
 }

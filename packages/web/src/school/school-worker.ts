@@ -1,5 +1,5 @@
 import { openRulebook, type Rulebook } from '@cardroom/rulebook'
-import { answerOf, type SchoolNews, type SchoolQuestion } from './question.ts'
+import { answerSchool, type SchoolNews, type SchoolQuestion } from './question.ts'
 
 const tell = (news: SchoolNews) => postMessage(news)
 
@@ -8,7 +8,7 @@ let opened: Promise<Rulebook> | undefined
 addEventListener('message', async ({ data }: MessageEvent<SchoolQuestion>) => {
   try {
     opened ??= openRulebook(data.own)
-    tell(answerOf(data, await opened))
+    tell(answerSchool(data, await opened))
   } catch (error) {
     tell({ id: data.id, about: 'broken', why: error instanceof Error ? error.message : String(error) })
   }

@@ -1,35 +1,35 @@
 import { type Cents, type Payout, TRAY, type WagerSeen } from '@cardroom/engine'
-import { bettorName, type Names, wagerName } from '@cardroom/words'
-import { Stake } from '../chips/chip-stack.tsx'
+import { bettorName, type Names, wagerLabel } from '@cardroom/words'
+import { StakeChips } from '../shared/chips/chip-stack.tsx'
 import { AmountInput } from './amount-input.tsx'
 import type { PadProps } from './pad-props.ts'
 import { PickButton } from './pick-button.tsx'
 import { Tray } from './tray.tsx'
-import { useSteps } from './use-steps.ts'
+import { useUndoableState } from './use-undoable-state.ts'
 
-/** A wager that was tapped, and what is done with it as soon as that is said. */
-interface Tapped {
+/** A tapped wager, with its settlement once chosen. */
+interface TappedWager {
   readonly wager: number
   readonly does?: Payout['does']
   readonly cents: Cents
 }
 
-const WAYS: readonly (readonly [does: Payout['does'], key: string])[] = [
+const SETTLEMENT_KEYS: readonly (readonly [does: Payout['does'], key: string])[] = [
   ['take', 't'],
   ['pay', 'p'],
   ['back', 'b'],
 ]
 
-/** The wagers are tapped one after the other, and each is taken, paid or handed back. */
+/** The pad for a settlement: tap wagers in order, and take, pay or hand back each. */
 export function SettlementPad({ asked: { wagers }, change, done, names }: PadProps<'settlement'>) {
   const { m } = names
-  const { now, become, undo } = useSteps<readonly Tapped[]>([], tapped => {
+  const { now, become, undo } = useUndoableState<readonly TappedWager[]>([], tapped => {
     const steps = tapped.flatMap(({ wager, does, cents }) => (does ? [{ wager, does, cents }] : []))
     change(steps.length === wagers.length ? { by: 'settlement', steps } : undefined)
   })
   const last = now.at(-1)
   const lying = last && wagers[last.wager]
-  const alter = (step: Tapped) => become([...now.slice(0, -1), step])
+  const alter = (step: TappedWager) => become([...now.slice(0, -1), step])
   const isOpen = last !== undefined && last.does === undefined
   return (
     <fieldset className="school-chips">
@@ -38,10 +38,10 @@ export function SettlementPad({ asked: { wagers }, change, done, names }: PadPro
         <ol className="school-settled" aria-label={m.schoolPage.soFar}>
           {now.map(({ wager, does, cents }) => (
             <li key={wager}>
-              {names.m.joined.labelled(
-                wagerWords(names, wagers[wager]),
-                does ? m.dealing[does](m.money(cents)) : '…',
-              )}
+              {names.m.joined.labelled({
+                label: wagerWords(names, wagers[wager]),
+                what: does ? m.dealing[does]({ money: m.money(cents) }) : '…',
+              })}
             </li>
           ))}
         </ol>
@@ -58,7 +58,7 @@ export function SettlementPad({ asked: { wagers }, change, done, names }: PadPro
                 onClick={() => become([...now, { wager: at, cents: 0 }])}
               >
                 <span>{wagerWords(names, wager)}</span>
-                <Stake cents={wager.amount} />
+                <StakeChips cents={wager.amount} />
               </button>
             </li>
           ),
@@ -66,14 +66,16 @@ export function SettlementPad({ asked: { wagers }, change, done, names }: PadPro
       </ul>
       {last && lying ? (
         <fieldset className="school-doing">
-          <legend>{m.schoolPage.whatNow(wagerWords(names, lying), m.money(lying.amount))}</legend>
+          <legend>
+            {m.schoolPage.whatNow({ wager: wagerWords(names, lying), money: m.money(lying.amount) })}
+          </legend>
           <div className="school-picks">
-            {WAYS.map(([does, key]) => (
+            {SETTLEMENT_KEYS.map(([does, key]) => (
               <PickButton
                 key={does}
                 pressed={last.does === does}
                 shortcut={key}
-                // What is paid is counted out; a wager that is taken or handed back lies there already.
+                // A payout is counted out from zero; a wager taken or handed back lies there already.
                 press={() => alter({ wager: last.wager, does, cents: does === 'pay' ? 0 : lying.amount })}
               >
                 {m.schoolPage.does[does]}
@@ -102,5 +104,5 @@ export function SettlementPad({ asked: { wagers }, change, done, names }: PadPro
 function wagerWords(names: Names, wager: WagerSeen | undefined): string {
   if (!wager) return ''
   const hand = wager.hand === undefined ? '' : ` ${wager.hand}`
-  return `${bettorName(names, wager)} · ${wagerName(names, wager.on)}${hand}`
+  return `${bettorName(names, wager)} · ${wagerLabel(names, wager.on)}${hand}`
 }

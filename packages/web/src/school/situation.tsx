@@ -1,14 +1,14 @@
 import type { Rules } from '@cardroom/engine'
 import { type Exercise, questionOnPaper } from '@cardroom/school'
 import type { Names } from '@cardroom/words'
-import { Chip } from '../chips/chip-stack.tsx'
-import { Cite } from '../cites/cite.tsx'
-import { dressed } from '../families/family.tsx'
+import { plainFamilyPicture } from '../families/family.tsx'
+import { GamePicture } from '../families/game-picture.tsx'
 import { DiceFaces } from '../felt/dice.tsx'
-import { GamePicture } from '../felt/game-picture.tsx'
 import { roundPicture } from '../felt/picture.ts'
 import { sittersOf } from '../learn/sitters.ts'
-import { useMessages } from '../messages/messages.ts'
+import { CiteButton } from '../rules/cites/cite-button.tsx'
+import { Chip } from '../shared/chips/chip-stack.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 
 interface Props {
   readonly rules: Rules
@@ -16,22 +16,22 @@ interface Props {
   readonly names: Names
 }
 
-/** The table as it lies before the house dealer. */
+/** The table as the house dealer sees it. */
 export function SituationFelt({ rules, exercise, names }: Props) {
   const { m } = names
   const { view } = exercise.situation
   const picture = roundPicture(view, { sitters: sittersOf(rules, view, names) }, m.say)
   return (
     <GamePicture
-      // Where hands are set as two, the dressed table says which half wins: that is asked here.
-      picture={rules.family === 'pan' ? dressed(rules.family, picture, m, rules) : picture}
+      // Hands set as two are not named, since the exercise asks which half wins.
+      picture={plainFamilyPicture(rules.family, picture, m)}
       names={names}
       rules={rules}
     />
   )
 }
 
-/** What one has to know beside the cards. */
+/** The facts of an exercise besides the cards. */
 export function SituationFacts({ rules, exercise, names: { m } }: Props) {
   const { facts, dice, chips = [] } = exercise.situation
   return (
@@ -42,7 +42,7 @@ export function SituationFacts({ rules, exercise, names: { m } }: Props) {
         <ul className="school-facts">
           {facts.map(({ text, cite }) => (
             <li key={JSON.stringify(text)}>
-              {m.say(text)} {cite === undefined ? null : <Cite cite={cite} />}
+              {m.say(text)} {cite === undefined ? null : <CiteButton cite={cite} />}
             </li>
           ))}
         </ul>
@@ -52,14 +52,14 @@ export function SituationFacts({ rules, exercise, names: { m } }: Props) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <Chip cents={cents} />
           </svg>
-          {m.schoolPage.chipsOf(count, m.money(cents))}
+          {m.schoolPage.chipsOf({ n: count, money: m.money(cents) })}
         </p>
       ))}
     </>
   )
 }
 
-/** What lies on the table, line by line: for those who do not see it, and where it is drawn too small. */
+/** The table in words, line by line: for screen readers, and where it is drawn too small. */
 function InWords({ rules, exercise }: Omit<Props, 'names'>) {
   const m = useMessages()
   const told = questionOnPaper(rules, exercise, 1).situation

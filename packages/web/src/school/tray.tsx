@@ -1,8 +1,8 @@
 import type { Cents } from '@cardroom/engine'
-import { KeyButton } from '../controls/key-button.tsx'
-import { useKey } from '../controls/use-keys.ts'
-import { ChipFace } from '../controls/wager-pad.tsx'
-import { useMessages } from '../messages/messages.ts'
+import { ChipFace } from '../pads/wager-pad.tsx'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { useKey } from '../shared/controls/use-keys.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
 interface Props {
   readonly chips: readonly Cents[]
@@ -10,7 +10,7 @@ interface Props {
   readonly undo: (() => void) | undefined
 }
 
-/** The house's tray: each tap lays one chip more. */
+/** The house's tray: each tap adds a chip. */
 export function Tray({ chips, lay, undo }: Props) {
   const m = useMessages()
   return (
@@ -47,7 +47,7 @@ function TrayChip({ cents, shortcut, lay }: ChipProps) {
       aria-keyshortcuts={shortcut}
       onClick={() => lay(cents)}
     >
-      <span className="unseen">{m.schoolPage.layChip(m.money(cents))}</span>
+      <span className="unseen">{m.schoolPage.layChip({ money: m.money(cents) })}</span>
       <ChipFace cents={cents} />
       <kbd>{shortcut}</kbd>
     </button>

@@ -1,10 +1,10 @@
-import type { Exercise, Judged, Step } from '@cardroom/school'
-import { Cite } from '../cites/cite.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { TermsIn } from '../terms/terms-in.tsx'
+import type { Exercise, Explanation, Judgement } from '@cardroom/school'
+import { CiteButton } from '../rules/cites/cite-button.tsx'
+import { TermsIn } from '../rules/terms/terms-in.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 
-/** How an answer was judged, what was wrong with it, and why it is so. */
-export function Verdict({ exercise, judged }: { exercise: Exercise; judged: Judged | undefined }) {
+/** The judgement of an answer, its mistakes, and the explanation. */
+export function AnswerVerdict({ exercise, judged }: { exercise: Exercise; judged: Judgement | undefined }) {
   const m = useMessages()
   const words = m.schoolPage
   return (
@@ -13,7 +13,7 @@ export function Verdict({ exercise, judged }: { exercise: Exercise; judged: Judg
         {judged === undefined
           ? words.notAnswered
           : judged.verdict === 'partly'
-            ? words.partly(judged.right, judged.of)
+            ? words.partly({ right: judged.right, of: judged.of })
             : words[judged.verdict]}
       </p>
       {judged && judged.wrong.length > 0 ? (
@@ -29,12 +29,12 @@ export function Verdict({ exercise, judged }: { exercise: Exercise; judged: Judg
   )
 }
 
-export function StepItems({ steps }: { steps: readonly Step[] }) {
+export function StepItems({ steps }: { steps: readonly Explanation[] }) {
   const m = useMessages()
   return steps.map(({ text, cite }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, of two wagers
     <li key={at}>
-      <TermsIn text={m.say(text)} /> {cite === undefined ? null : <Cite cite={cite} />}
+      <TermsIn text={m.say(text)} /> {cite === undefined ? null : <CiteButton cite={cite} />}
     </li>
   ))
 }

@@ -1,9 +1,9 @@
 import type { TableView } from '@cardroom/protocol'
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
-import { useOwnTexts } from '../net/use-own-texts.ts'
+import { useOwnTexts } from '../connection/use-own-texts.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
-/** Something of one's own for the next shuffle: nobody can then have chosen it. */
+/** Adds the player's own text to the next shuffle, so that nobody can have chosen it. */
 export function AddForm({ table }: { table: TableView }) {
   const m = useMessages()
   const texts = useOwnTexts()

@@ -1,5 +1,5 @@
 import type { May } from '@cardroom/protocol'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
 interface Props {
   readonly choice: Extract<May, { do: 'change-seat' }>
@@ -13,7 +13,7 @@ export function ChangeSeat({ choice: { seats, to: coming }, to }: Props) {
   if (coming !== undefined && own !== undefined) {
     return (
       <span className="change-seat" role="status">
-        {m.seating.changing(coming)}{' '}
+        {m.seating.changing({ seat: coming })}{' '}
         <button type="button" className="btn quiet small" onClick={() => to(own)}>
           {m.seating.stay}
         </button>
@@ -32,7 +32,7 @@ export function ChangeSeat({ choice: { seats, to: coming }, to }: Props) {
       </option>
       {seats.map(seat => (
         <option key={seat} value={seat}>
-          {m.seating.changeTo(seat)}
+          {m.seating.changeTo({ seat })}
         </option>
       ))}
     </select>

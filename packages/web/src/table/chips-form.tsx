@@ -1,7 +1,7 @@
 import type { May } from '@cardroom/protocol'
 import { type FormEvent, useState } from 'react'
-import { clamp, openBounds, parseDollars, writeDollars } from '../controls/amount.ts'
-import { useMessages } from '../messages/messages.ts'
+import { clamp, openBounds, parseDollars, writeDollars } from '../shared/controls/amount.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
 interface Props {
   readonly bounds: Extract<May, { do: 'chips' }>
@@ -24,11 +24,11 @@ export function ChipsForm({ bounds, buy, look = 'quiet small' }: Props) {
     <form
       className="chips-form"
       onSubmit={submit}
-      title={short ? m.seating.isShort(m.money(short)) : undefined}
+      title={short ? m.seating.isShort({ least: m.money(short) }) : undefined}
     >
       <label>
         <span className="unseen">{m.seating.amount}</span>
-        <span aria-hidden="true">{m.currency}</span>
+        <span aria-hidden="true">{m.app.currency}</span>
         <input
           inputMode="decimal"
           autoComplete="off"

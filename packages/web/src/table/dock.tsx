@@ -2,70 +2,70 @@ import type { Refusal, RuleSet } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
 import type { Names } from '@cardroom/words'
 import { type ReactNode, useState } from 'react'
-import type { Answer } from '../controls/answer.ts'
-import { AskPad } from '../controls/ask-pad.tsx'
-import { BankPad } from '../controls/bank-pad.tsx'
-import type { Betting } from '../controls/betting.ts'
-import { CutPad } from '../controls/cut-pad.tsx'
-import { KeyButton } from '../controls/key-button.tsx'
-import { PreActionBar } from '../controls/pre-action-bar.tsx'
-import { SitPad } from '../controls/sit-pad.tsx'
-import { WagerPad } from '../controls/wager-pad.tsx'
-import { WaitPad } from '../controls/wait-pad.tsx'
+import type { RoomReply, RoomRequest } from '../connection/room-connection.ts'
+import { useRoomConnection, useRoomState } from '../connection/use-room-state.ts'
 import { ownPad } from '../families/family.tsx'
 import type { Picture } from '../felt/picture.ts'
-import { Refused } from '../frame/refused.tsx'
+import type { WagerEditor } from '../felt/wagers/wager-editor.ts'
 import { InviteButton } from '../friends/invite-button.tsx'
-import { useMessages } from '../messages/messages.ts'
-import type { Reply, Request } from '../net/line.ts'
-import { useKnown, useLine } from '../net/use-line.ts'
+import { AskPad } from '../pads/ask-pad.tsx'
+import { BankPad } from '../pads/bank-pad.tsx'
+import { CutPad } from '../pads/cut-pad.tsx'
+import { PreActionBar } from '../pads/pre-action-bar.tsx'
+import { SitPad } from '../pads/sit-pad.tsx'
+import { WagerPad } from '../pads/wager-pad.tsx'
+import { WaitPad } from '../pads/wait-pad.tsx'
+import type { MoveAnswer } from '../shared/controls/answer.ts'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 import { ClockBar } from './clock.tsx'
 import { askTitle } from './hands.ts'
-import { useKeptFocus } from './kept-focus.ts'
-import { feesOf, handName, may, potSize } from './model.ts'
+import { handName, may, potSize, seatFeesOf } from './model.ts'
 import { Recent } from './recent.tsx'
 import { ResultMoves } from './result-moves.tsx'
 import { statusOf } from './status.ts'
 import type { Hold } from './use-shown.ts'
+import { useStableFocus } from './use-stable-focus.ts'
 
 interface Props {
   readonly table: TableView
-  /** More is to come: cards are still being laid out, or the page is held. */
+  /** Whether more is to come: cards are still being laid out, or the page is held. */
   readonly behind: boolean
   readonly hold: Hold
   readonly picture: Picture
   readonly names: Names
   readonly rules: RuleSet | undefined
-  /** What the floor tells everybody. */
+  /** The floor's notice to everybody. */
   readonly notice: ReactNode
-  /** Where this person rules, instead of playing. */
+  /** The floor pad, while this person rules. */
   readonly ruling: ReactNode | undefined
-  /** What the coach says, to whoever wants it. */
+  /** The coach's panel, if it is on. */
   readonly coach: ReactNode | undefined
-  /** One's own wagers, while they are open. */
-  readonly betting: Betting | undefined
+  /** The editor of the own wagers, while they are open. */
+  readonly betting: WagerEditor | undefined
 }
 
-/** What one may do now, at the bottom of the screen. */
+/** The player's current actions, at the bottom of the screen. */
 export function Dock({ table, behind, hold, picture, names, rules, notice, ruling, coach, betting }: Props) {
   const m = useMessages()
-  const line = useLine()
-  const { wallet } = useKnown()
+  const connection = useRoomConnection()
+  const wallet = useRoomState(state => state.wallet)
   const [refusal, setRefusal] = useState<Refusal>()
   const [busy, setBusy] = useState(false)
-  const ask = async (request: Request): Promise<Reply> => {
-    const reply = await line.ask(request)
+  const ask = async (request: RoomRequest): Promise<RoomReply> => {
+    const reply = await connection.ask(request)
     setRefusal(reply.ok ? undefined : reply.why)
     return reply
   }
-  /** What cannot be taken back is sent once, however often it is pressed. */
-  const askOnce = async (request: Request): Promise<void> => {
+  /** Sends what cannot be taken back once, even if pressed twice. */
+  const askOnce = async (request: RoomRequest): Promise<void> => {
     if (busy) return
     setBusy(true)
     await ask(request)
     setBusy(false)
   }
-  const dock = useKeptFocus()
+  const dock = useStableFocus()
   const { id } = table
   const move = may(table, 'move')
   const bank = may(table, 'bank')
@@ -73,13 +73,13 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
   const cut = may(table, 'cut')
   const free = may(table, 'free-hand')
 
-  // Who plays alone says when to go on: no time runs out.
+  // A single player decides when to go on: there is no clock.
   const isOwnPace = table.phase === 'pause' && may(table, 'deal') !== undefined
   const clock = table.clock && !isOwnPace ? <ClockBar clock={table.clock} warns={move !== undefined} /> : null
 
   const answer = (
     { seat, hand }: { seat: number; hand?: number },
-    { move: made, cents, cards, to }: Answer,
+    { move: made, cents, cards, to }: MoveAnswer,
   ): Promise<void> => {
     const asked = table.you.may.find(
       one => one.do === 'move' && one.ask.seat === seat && one.ask.hand === hand,
@@ -112,13 +112,13 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
       const { seat, hand } = move.ask
       return (
         <AskPad
-          // A new question begins anew, whatever was picked for the one before.
+          // A new question drops what was picked for the last one.
           key={`${table.round?.id} ${table.round?.view.log.length} ${seat} ${hand ?? ''}`}
           ask={move.ask}
           title={askTitle(move.ask, m)}
           clock={clock}
           pot={table.kind === 'pot' ? potSize(picture, seat) : undefined}
-          placeName={to => handName(picture, seat, to) ?? m.table.ask.place(to)}
+          placeName={to => handName(picture, seat, to) ?? m.table.ask.place({ n: to })}
           answer={made => answer(move.ask, made)}
         />
       )
@@ -136,7 +136,7 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
       return (
         <WagerPad
           betting={betting}
-          fee={feesOf(table.fees, table.you.seat)}
+          fee={seatFeesOf(table.fees, table.you.seat)}
           clock={clock}
           deal={may(table, 'deal') ? () => askOnce({ type: 'deal', table: id }) : undefined}
         />
@@ -167,7 +167,7 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
     if (table.you.seat === undefined && wallet !== undefined && wallet < table.buyIn.min) {
       return (
         <p className="pad-note" role="status">
-          {m.seating.walletTooSmall(m.money(wallet), m.money(table.buyIn.min))}
+          {m.seating.walletTooSmall({ has: m.money(wallet), min: m.money(table.buyIn.min) })}
         </p>
       )
     }
@@ -202,7 +202,7 @@ export function Dock({ table, behind, hold, picture, names, rules, notice, rulin
       {free ? (
         <div className="moves">
           <KeyButton look="quiet" press={() => askOnce({ type: 'free-hand', table: id })}>
-            {m.table.freeHand(free.left)}
+            {m.table.freeHand({ left: free.left })}
           </KeyButton>
         </div>
       ) : null}

@@ -1,13 +1,13 @@
 import type { TableView } from '@cardroom/protocol'
-import { KeyButton } from '../controls/key-button.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useLine } from '../net/use-line.ts'
+import { useRoomConnection } from '../connection/use-room-state.ts'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 import { may } from './model.ts'
 
-/** Whoever runs the table rules; everybody else calls whoever does. */
+/** The floor button: staff rule, players call the floor. */
 export function FloorButton({ table, open }: { table: TableView; open: () => void }) {
   const m = useMessages()
-  const line = useLine()
+  const connection = useRoomConnection()
   if (may(table, 'floor')) {
     return (
       <KeyButton look="quiet" press={open} shortcut="o">
@@ -19,7 +19,7 @@ export function FloorButton({ table, open }: { table: TableView; open: () => voi
   return (
     <KeyButton
       look="quiet"
-      press={() => void line.ask({ type: 'call', table: table.id })}
+      press={() => void connection.ask({ type: 'call', table: table.id })}
       shortcut="o"
       label={m.floor.call}
     >

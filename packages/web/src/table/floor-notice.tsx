@@ -1,27 +1,27 @@
 import type { TableView } from '@cardroom/protocol'
-import { type Names, type Said, sayEvent, seatName } from '@cardroom/words'
+import { type LogLine, type Names, sayEvent, seatName } from '@cardroom/words'
 import { useState } from 'react'
-import { Cite } from '../cites/cite.tsx'
-import { useMessages } from '../messages/messages.ts'
+import { CiteButton } from '../rules/cites/cite-button.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 import { ClockBar } from './clock.tsx'
-import { logOf, may } from './model.ts'
-import '../floor/floor.css'
+import { may, tableLogOf } from './model.ts'
+import './floor/floor.css'
 
 interface Props {
   readonly table: TableView
   readonly names: Names
   /** This person is ruling. */
   readonly isRuling: boolean
-  /** Takes a call up. */
+  /** Answers a call. */
   readonly look: () => void
 }
 
-/** What everybody at the table is told of the floor: that it was called, that it rules, what it has ruled. */
+/** The floor's notice: that it was called, is ruling, or what it has ruled. */
 export function FloorNotice({ table, names, isRuling, look }: Props) {
   const m = useMessages()
   const [closed, setClosed] = useState('')
   const { holds } = table.floor
-  const rulings = logOf(table).filter(event => event.type === 'ruled')
+  const rulings = tableLogOf(table).filter(event => event.type === 'ruled')
   const last = rulings.at(-1)
   const key = `${table.round?.id ?? table.last?.id} ${rulings.length}`
   if (isRuling) return null
@@ -31,7 +31,7 @@ export function FloorNotice({ table, names, isRuling, look }: Props) {
     const runs = may(table, 'floor') !== undefined
     return (
       <div className={runs ? 'floor-notice urgent' : 'floor-notice'} role={runs ? 'alert' : 'status'}>
-        <p>{own ? m.floor.called : m.floor.calling(who)}</p>
+        <p>{own ? m.floor.called : m.floor.calling({ who })}</p>
         <ClockBar clock={holds} />
         {runs ? (
           <button type="button" className="btn main" onClick={look}>
@@ -52,12 +52,12 @@ export function FloorNotice({ table, names, isRuling, look }: Props) {
   return <Ruled said={sayEvent(last, names)} close={() => setClosed(key)} />
 }
 
-function Ruled({ said, close }: { said: Said; close: () => void }) {
+function Ruled({ said, close }: { said: LogLine; close: () => void }) {
   const m = useMessages()
   return (
     <section className="floor-notice" aria-label={m.floor.ruled}>
       <p>
-        {said.text} {said.cite === undefined ? null : <Cite cite={said.cite} />}
+        {said.text} {said.cite === undefined ? null : <CiteButton cite={said.cite} />}
       </p>
       <button type="button" className="btn quiet small" onClick={close} aria-label={m.floor.dismiss}>
         {m.app.close}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { keysAreOn, switchKeys } from '../controls/use-keys.ts'
-import { Dialog } from '../frame/dialog.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { commandsAt } from '../speech/commands.ts'
+import { commandsAt } from '../screen-reader/commands.ts'
+import { keysAreOn, switchKeys } from '../shared/controls/use-keys.ts'
+import { Dialog } from '../shared/frame/dialog.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 
 /** The keys of the table, and the switch that turns single letters off. */
 export function KeysDialog({ coach, close }: { coach: boolean; close: () => void }) {
@@ -23,7 +23,7 @@ export function KeysDialog({ coach, close }: { coach: boolean; close: () => void
     ['V', m.signals.key],
     ...(coach ? [['Q', m.coach.key] satisfies [string, string]] : []),
     ...commandsAt(coach).map(([command, key]): [string, string] => [
-      m.speech.shift(key),
+      m.speech.shift({ key }),
       m.speech.ask[command],
     ]),
   ]

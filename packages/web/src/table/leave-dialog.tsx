@@ -1,7 +1,7 @@
 import type { TableView } from '@cardroom/protocol'
 import { createPortal } from 'react-dom'
-import { Dialog } from '../frame/dialog.tsx'
-import { useMessages } from '../messages/messages.ts'
+import { Dialog } from '../shared/frame/dialog.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 import { may } from './model.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** What becomes of one's hand, wagers and chips, before the seat is given up. */
+/** Says what becomes of the hand, wagers and chips before the player leaves. */
 export function LeaveDialog({ table, leave, close }: Props) {
   const m = useMessages()
   const words = m.seating.leaving

@@ -2,9 +2,9 @@ import type { View } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
-import { pictureOf } from './model.ts'
+import { tablePictureOf } from './model.ts'
 
-test('chips bought after a round of a pot game are seen at once', () => {
+test('shows chips bought after a round of a pot game at once', () => {
   const view: View = {
     piles: [],
     wagers: [],
@@ -14,7 +14,7 @@ test('chips bought after a round of a pot game are seen at once', () => {
     log: [],
     awaiting: { kind: 'nothing' },
   }
-  // As much of a table as the picture looks at.
+  // The part of a table that the picture reads.
   const table = {
     seats: [{ seat: 3, stack: 50_000, player: { name: 'Ann' } }],
     buttons: [],
@@ -22,6 +22,6 @@ test('chips bought after a round of a pot game are seen at once', () => {
     you: { name: 'Ann', seat: 3, may: [] },
     last: { id: 'r', result: { net: { 3: -50_000 } }, view },
   } as unknown as TableView
-  const [ann] = pictureOf(table, english).sitters
+  const [ann] = tablePictureOf(table, english).sitters
   expect(ann?.stack).toBe(50_000)
 })

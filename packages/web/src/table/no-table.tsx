@@ -1,24 +1,24 @@
 import type { Refusal } from '@cardroom/engine'
-import { Page } from '../frame/page.tsx'
-import { Refused } from '../frame/refused.tsx'
-import { JoinForm } from '../invite/join-form.tsx'
-import { liveliest } from '../lobby/grouped.ts'
+import { useLobby, useRoomState } from '../connection/use-room-state.ts'
+import { JoinForm } from '../friends/invite/join-form.tsx'
+import { liveliestTable } from '../lobby/grouped.ts'
 import { QuickSeat } from '../lobby/quick-seat.tsx'
 import { TableCard } from '../lobby/table-card.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useKnown, useLobby } from '../net/use-line.ts'
-import { Link } from '../routing/link.tsx'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
 
-const OTHERS = 3
+const MAX_OTHER_TABLES = 3
 
-/** A table that is not there: why, and where one may go instead. */
+/** A missing table: why, and which tables to go to instead. */
 export function NoTable({ why }: { why: Refusal }) {
   const m = useMessages()
   const lobby = useLobby() ?? []
-  const { name } = useKnown()
-  const others = lobby.filter(table => liveliest([table], name))
+  const name = useRoomState(state => state.name)
+  const others = lobby.filter(table => liveliestTable([table], name))
   return (
-    <Page title={m.table.noTable.title} className="lobby">
+    <PageFrame title={m.table.noTable.title} className="lobby">
       <h1>{m.table.noTable.title}</h1>
       <Refused why={why} as="why" className="lead" />
       <JoinForm />
@@ -26,12 +26,12 @@ export function NoTable({ why }: { why: Refusal }) {
       <ul className="table-cards">
         {others
           .toSorted((a, b) => b.playing - a.playing)
-          .slice(0, OTHERS)
+          .slice(0, MAX_OTHER_TABLES)
           .map(table => (
             <TableCard key={table.id} table={table} />
           ))}
       </ul>
       <Link href="/">{m.app.backToLobby}</Link>
-    </Page>
+    </PageFrame>
   )
 }

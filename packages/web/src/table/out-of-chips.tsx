@@ -1,19 +1,19 @@
 import type { Refusal } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
 import { useState } from 'react'
-import { Dialog } from '../frame/dialog.tsx'
-import { Refused } from '../frame/refused.tsx'
-import { useMessages } from '../messages/messages.ts'
-import type { Request } from '../net/line.ts'
-import { useLine } from '../net/use-line.ts'
-import { go } from '../routing/router.ts'
+import type { RoomRequest } from '../connection/room-connection.ts'
+import { useRoomConnection } from '../connection/use-room-state.ts'
+import { Dialog } from '../shared/frame/dialog.tsx'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { go } from '../shared/routing/router.ts'
 import { ChipsForm } from './chips-form.tsx'
 import { may } from './model.ts'
 
-/** Whoever has no chips left is offered more where it cannot be overlooked, or goes. */
+/** Offers more chips to a player without any, or to leave. */
 export function OutOfChips({ table }: { table: TableView }) {
   const m = useMessages()
-  const line = useLine()
+  const connection = useRoomConnection()
   const [closed, setClosed] = useState<string>()
   const [why, setWhy] = useState<Refusal>()
   const { id, you } = table
@@ -23,8 +23,8 @@ export function OutOfChips({ table }: { table: TableView }) {
   const lies = table.wagers.some(wager => (wager.player ?? wager.seat) === you.seat)
   if (!chips || !own?.player || own.stack > 0 || lies || table.bank?.seat === you.seat) return null
   if (closed === round) return null
-  const ask = async (request: Request): Promise<boolean> => {
-    const reply = await line.ask(request)
+  const ask = async (request: RoomRequest): Promise<boolean> => {
+    const reply = await connection.ask(request)
     setWhy(reply.ok ? undefined : reply.why)
     return reply.ok
   }

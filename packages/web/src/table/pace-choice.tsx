@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { choosePace, PACES, usePace } from './use-pace.ts'
 
 /** How fast cards are laid out on this page. */

@@ -1,12 +1,12 @@
 import type { TableView } from '@cardroom/protocol'
 import { type Names, sayLog } from '@cardroom/words'
-import { logOf } from './model.ts'
+import { tableLogOf } from './model.ts'
 
-const SHOWN = 4
+const RECENT_LINES = 4
 
-/** The last lines of the log, while there is nothing to do; the log itself reads them out. */
+/** The last lines of the log, while there is nothing to do; screen readers get them from the log. */
 export function Recent({ table, names }: { table: TableView; names: Names }) {
-  const lines = sayLog(logOf(table), { ...names, signs: true }).slice(-SHOWN)
+  const lines = sayLog(tableLogOf(table), { ...names, signs: true }).slice(-RECENT_LINES)
   return (
     <ul className="recent" aria-hidden="true">
       {lines.map((line, at) => (

@@ -1,7 +1,7 @@
 import type { TableView } from '@cardroom/protocol'
-import { KeyButton } from '../controls/key-button.tsx'
-import { useMessages } from '../messages/messages.ts'
-import type { Request } from '../net/line.ts'
+import type { RoomRequest } from '../connection/room-connection.ts'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 import { may } from './model.ts'
 import type { Hold } from './use-shown.ts'
 
@@ -9,10 +9,10 @@ interface Props {
   readonly table: TableView
   readonly behind: boolean
   readonly hold: Hold
-  readonly ask: (request: Request) => void
+  readonly ask: (request: RoomRequest) => void
 }
 
-/** How one goes on from what is shown: to the end of the round, to the next, or not yet. */
+/** The buttons after a result: skip to the end, go on, or hold it. */
 export function ResultMoves({ table, behind, hold, ask }: Props) {
   const m = useMessages()
   const words = m.table.hold

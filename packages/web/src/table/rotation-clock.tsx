@@ -1,15 +1,15 @@
 import type { RotationSeen } from '@cardroom/engine'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 import { useSecondsLeft } from './clock.tsx'
 
-/** How long there still is for others to have the player-dealer position; or that the game is over. */
+/** The time left for others to take the player-dealer position; or that the game is over. */
 export function RotationClock({ needed, had, by, isOver }: RotationSeen) {
   const m = useMessages()
   const left = useSecondsLeft(isOver ? undefined : { until: by })
   if (left === undefined)
     return (
       <p className="rotation over" role="status">
-        {m.regime.over(m.clock(by))}
+        {m.regime.over({ at: m.clock(by) })}
       </p>
     )
   const done = had >= needed
@@ -18,10 +18,12 @@ export function RotationClock({ needed, had, by, isOver }: RotationSeen) {
       <time dateTime={`PT${left}S`} role="timer" aria-label={m.regime.clock}>
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
       </time>{' '}
-      {m.joined.labelled(
-        m.regime.clock,
-        done ? m.regime.othersDone(had, m.clock(by)) : m.regime.others(had, needed, m.clock(by)),
-      )}
+      {m.joined.labelled({
+        label: m.regime.clock,
+        what: done
+          ? m.regime.othersDone({ had, by: m.clock(by) })
+          : m.regime.others({ had, needed, by: m.clock(by) }),
+      })}
     </p>
   )
 }

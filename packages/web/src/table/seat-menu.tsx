@@ -1,26 +1,26 @@
 import type { Refusal } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
 import { useState } from 'react'
-import { Refused } from '../frame/refused.tsx'
-import { useMessages } from '../messages/messages.ts'
-import type { Request } from '../net/line.ts'
-import { useLine } from '../net/use-line.ts'
-import { go } from '../routing/router.ts'
+import type { RoomRequest } from '../connection/room-connection.ts'
+import { useRoomConnection } from '../connection/use-room-state.ts'
+import { Refused } from '../shared/frame/refused.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { go } from '../shared/routing/router.ts'
 import { ChangeSeat } from './change-seat.tsx'
 import { ChipsForm } from './chips-form.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { MakeUpChoice } from './make-up-choice.tsx'
 import { may } from './model.ts'
 
-/** What one may do with one's seat: leave it, change it, sit out, buy chips. */
+/** The actions on the own seat: leave, change, sit out, buy chips. */
 export function SeatMenu({ table }: { table: TableView }) {
   const m = useMessages()
-  const line = useLine()
+  const connection = useRoomConnection()
   const [why, setWhy] = useState<Refusal>()
   const [isLeaving, setLeaving] = useState(false)
   const { id } = table
-  const ask = async (request: Request) => {
-    const reply = await line.ask(request)
+  const ask = async (request: RoomRequest) => {
+    const reply = await connection.ask(request)
     setWhy(reply.ok ? undefined : reply.why)
     return reply.ok
   }

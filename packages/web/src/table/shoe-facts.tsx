@@ -1,11 +1,11 @@
 import type { ShoeView, TableView } from '@cardroom/protocol'
 import { cardNames, type Speaker } from '@cardroom/words'
 import { lazy, Suspense, useState } from 'react'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
 const CostsNow = lazy(() => import('../lab/costs-now.tsx'))
 
-/** What the cards are dealt from, in a few words: beside the house dealer. */
+/** The shoe in a few words, beside the house dealer. */
 export function ShoeOnFelt({ shoe }: { shoe: ShoeView }) {
   const m = useMessages()
   const words = m.table.shoe
@@ -17,7 +17,7 @@ export function ShoeOnFelt({ shoe }: { shoe: ShoeView }) {
     )
   }
   if (shoe.of === undefined) return null
-  return <span className="shoe-on-felt">{words.onFelt(shoe.dealt, shoe.of)}</span>
+  return <span className="shoe-on-felt">{words.onFelt({ dealt: shoe.dealt, of: shoe.of })}</span>
 }
 
 /** The same for the table's sign. */
@@ -26,7 +26,10 @@ export function shoeFacts(shoe: ShoeView | undefined, m: Speaker): [string, stri
   const { burned } = shoe
   return [
     [m.table.sign.shoe, shoeSaid(shoe, m)],
-    [m.table.sign.burned, burned && m.table.shoe.burned(cardNames(m, [burned.card]), burned.count)],
+    [
+      m.table.sign.burned,
+      burned && m.table.shoe.burned({ card: cardNames(m, [burned.card]), count: burned.count }),
+    ],
   ]
 }
 
@@ -34,10 +37,10 @@ function shoeSaid({ supply, back, of, cutCard, dealt, rounds, usedUp }: ShoeView
   const words = m.table.shoe
   if (back) return words.backs[back]
   if (of === undefined || cutCard === undefined) return words.supply[supply]
-  return usedUp ? words.usedUp : words.inShoe(dealt, of, cutCard, rounds)
+  return usedUp ? words.usedUp : words.inShoe({ dealt, of, cutCard, rounds })
 }
 
-/** Where the shoe lasts, cards that are gone change what a wager costs: counted when somebody wants to know. */
+/** The current costs of wagers with a lasting shoe, computed on demand. */
 export function Costs({ table }: { table: TableView }) {
   const m = useMessages()
   const [open, setOpen] = useState(false)

@@ -1,22 +1,22 @@
 import type { RoundsReply, SignReply, TableView } from '@cardroom/protocol'
-import { type Names, sayLog, settled } from '@cardroom/words'
+import { type Names, sayLog, sayWager } from '@cardroom/words'
 import { useRef, useState } from 'react'
-import { ChatPanel } from '../chat/chat-panel.tsx'
-import { useUnread } from '../chat/use-unread.ts'
+import { useFetched } from '../connection/fetched.ts'
 import { besideLog } from '../families/family.tsx'
 import { FriendsPanel } from '../friends/friends-panel.tsx'
-import { LogList } from '../log/log-list.tsx'
-import { useMessages } from '../messages/messages.ts'
-import { useFetched } from '../net/fetched.ts'
-import { RoundResult } from '../rounds/round-result.tsx'
-import { Link } from '../routing/link.tsx'
-import { logOf } from './model.ts'
+import { LogList } from '../history/record/log-list.tsx'
+import { RoundResult } from '../history/round-result.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { Link } from '../shared/routing/link.tsx'
+import { ChatPanel } from './chat/chat-panel.tsx'
+import { useUnread } from './chat/use-unread.ts'
+import { tableLogOf } from './model.ts'
 import { TableNews } from './table-news.tsx'
-import { TableSign } from './table-sign.tsx'
+import { TableSignPanel } from './table-sign.tsx'
 
 type Tab = 'log' | 'chat' | 'friends' | 'sign' | 'rounds'
 
-/** Where nothing may be said there is no chat, and friends have a table of their own. */
+/** The tabs of a table; no chat where it is off, and friends only at a private table. */
 const tabsOf = ({ chat, word }: TableView): readonly Tab[] => [
   'log',
   ...(chat === 'off' ? [] : ['chat' as const]),
@@ -25,15 +25,15 @@ const tabsOf = ({ chat, word }: TableView): readonly Tab[] => [
   'rounds',
 ]
 
-/** Beside the table: what happened, what is posted, the rounds before. */
-export function Side({ table, names, sign }: Props) {
+/** The side panel: the log, the sign, chat and earlier rounds. */
+export function SidePanel({ table, names, sign }: Props) {
   const m = useMessages()
   const [tab, setTab] = useState<Tab>('log')
   const tabs = tabsOf(table)
   const unread = useUnread(table.id, tab === 'chat')
   const words: Readonly<Record<Tab, string>> = {
     ...m.table.tabs,
-    chat: unread > 0 ? m.chat.unread(unread) : m.chat.title,
+    chat: unread > 0 ? m.chat.unread({ n: unread }) : m.chat.title,
     friends: m.friends.title,
   }
   const bar = useRef<HTMLDivElement>(null)
@@ -72,12 +72,12 @@ export function Side({ table, names, sign }: Props) {
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="panel">
         <h2 className="unseen">{words[tab]}</h2>
-        {tab === 'log' ? besideLog(table, logOf(table), names) : null}
+        {tab === 'log' ? besideLog(table, tableLogOf(table), names) : null}
         {tab === 'log' ? <RoundLog table={table} names={names} /> : null}
         {tab === 'log' ? <TableNews news={table.news} /> : null}
         {tab === 'chat' ? <ChatPanel table={table} /> : null}
         {tab === 'friends' ? <FriendsPanel table={table} /> : null}
-        {tab === 'sign' ? <TableSign table={table} sign={sign} /> : null}
+        {tab === 'sign' ? <TableSignPanel table={table} sign={sign} /> : null}
         {tab === 'rounds' ? <PastRounds table={table} /> : null}
       </div>
     </aside>
@@ -93,7 +93,7 @@ interface Props {
 function RoundLog({ table, names }: { table: TableView; names: Names }) {
   const m = useMessages()
   const signs: Names = { ...names, signs: true }
-  const log = logOf(table)
+  const log = tableLogOf(table)
   if (log.length > 0) {
     return (
       <>
@@ -106,7 +106,7 @@ function RoundLog({ table, names }: { table: TableView; names: Names }) {
       </>
     )
   }
-  const lines = table.last?.result.wagers?.map(line => settled(line, names)) ?? []
+  const lines = table.last?.result.wagers?.map(line => sayWager(line, names)) ?? []
   return (
     <>
       {table.last ? (
@@ -128,7 +128,7 @@ function PastRounds({ table }: { table: TableView }) {
     table.last?.id,
   )
   if (rounds.state === 'waiting') return <p className="quiet-words">{m.app.loading}</p>
-  if (rounds.state === 'failed') return <p className="wrong">{m.app.broken(rounds.why)}</p>
+  if (rounds.state === 'failed') return <p className="wrong">{m.app.broken({ why: rounds.why })}</p>
   if (rounds.value.length === 0) return <p className="quiet-words">{m.rounds.none}</p>
   return (
     <ol className="past-rounds">

@@ -1,6 +1,6 @@
 import type { TableView } from '@cardroom/protocol'
 import { bettorName, type Names, seatName } from '@cardroom/words'
-import { feesOf, may } from './model.ts'
+import { may, seatFeesOf } from './model.ts'
 
 /** One sentence: what the table is waiting for. */
 export function statusOf(table: TableView, names: Names, behind: boolean): string {
@@ -15,24 +15,24 @@ export function statusOf(table: TableView, names: Names, behind: boolean): strin
       const to = table.bank?.offeredTo
       return to === undefined || to === you
         ? m.table.phases.bank
-        : `${m.table.phases.bank} · ${words.waitingFor(seatName(names, to))}`
+        : `${m.table.phases.bank} · ${words.waitingFor({ who: seatName(names, to) })}`
     }
     case 'wagers':
       if (you === undefined) return m.table.phases.wagers
       if (table.bank?.seat === you) {
         const { turn, turns } = table.bank
-        return `${m.table.wager.bankIsYours} (${m.table.bankTurn(turn, turns)})`
+        return `${m.table.wager.bankIsYours} (${m.table.bankTurn({ turn, turns })})`
       }
       return own?.away ? words.youAreAway : m.table.phases.wagers
     case 'pause': {
       const net = you === undefined ? undefined : table.last?.result.net[String(you)]
       const next = may(table, 'deal') ? m.table.hold.whenReady : words.next
       if (net === undefined) return next
-      const fees = feesOf(table.last?.result.fees, you)
+      const fees = seatFeesOf(table.last?.result.fees, you)
       const result =
         fees > 0
-          ? m.table.log.resultWithFee(m.change(net + fees), m.money(fees))
-          : m.table.log.result(m.change(net))
+          ? m.table.log.resultWithFee({ change: net + fees, fee: fees, net })
+          : m.table.log.result({ change: m.change(net) })
       return `${result} · ${next}`
     }
     case 'round':
@@ -47,7 +47,7 @@ function roundStatus(table: TableView, names: Names): string {
   switch (awaiting?.kind) {
     case 'decision': {
       const asked = new Set(awaiting.asked.map(ask => bettorName(names, ask)))
-      return words.waitingFor(names.m.all([...asked]))
+      return words.waitingFor({ who: names.m.all([...asked]) })
     }
     case 'dice':
       return words.shaking

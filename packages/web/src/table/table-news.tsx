@@ -1,7 +1,7 @@
 import type { News } from '@cardroom/engine'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages } from '../shared/messages/messages.ts'
 
-/** What has happened between the rounds: who came and went, what was collected. The latest stands first. */
+/** The news between rounds: players who came and went, collections. The latest first. */
 export function TableNews({ news }: { news: readonly News[] }) {
   const m = useMessages()
   if (news.length === 0) return null

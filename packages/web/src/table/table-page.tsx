@@ -1,46 +1,44 @@
 import { roomOf } from '@cardroom/engine'
 import type { GameReply, SignReply, TableView } from '@cardroom/protocol'
-import { roomName } from '@cardroom/words'
+import { gameName, roomName } from '@cardroom/words'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { CiteContext } from '../cites/cite.tsx'
-import { clothOf } from '../cloth/cloth.ts'
-import { asRead } from '../cloth/rules.ts'
 import { CoachButton } from '../coach/coach-button.tsx'
 import { CoachPanel } from '../coach/coach-panel.tsx'
 import { coachSaid, worthsOf } from '../coach/told.ts'
 import { useCoach, useCoached } from '../coach/use-coach.ts'
-import { KeyButton } from '../controls/key-button.tsx'
-import { useKey } from '../controls/use-keys.ts'
-import { WorthsContext } from '../controls/worths.ts'
-import { dressed } from '../families/family.tsx'
+import { useFetched } from '../connection/fetched.ts'
+import { useRoomConnection, useRoomState, useTable } from '../connection/use-room-state.ts'
+import { clothFor, pageFamilyNamed, setterOf } from '../families/families.ts'
+import { familyPicture } from '../families/family.tsx'
+import { asRead } from '../felt/cloth/rules.ts'
 import { TablePicture } from '../felt/table-picture.tsx'
-import { FloorPad } from '../floor/floor-pad.tsx'
-import { pointingOf } from '../floor/floor-pointing.ts'
-import { Page } from '../frame/page.tsx'
-import { wordIn } from '../invite/address.ts'
-import { useMessages } from '../messages/messages.ts'
-import { useFetched } from '../net/fetched.ts'
-import { useKnown, useLine, useTable } from '../net/use-line.ts'
-import { PointingContext } from '../pointing/pointing.ts'
-import { PreferencesDialog } from '../preferences/preferences-dialog.tsx'
-import { hrefOf } from '../routing/address.ts'
-import { useRoute } from '../routing/router.ts'
-import { setterOf } from '../setting/setter.ts'
-import { useKeptTable } from '../several/use-kept-table.ts'
-import { SignDialog } from '../sign/sign-dialog.tsx'
-import { signLine } from '../sign/sign-line.ts'
-import { CallsChoice, SoundButton } from '../signals/signals-choice.tsx'
-import { useSignals } from '../signals/use-signals.ts'
-import { withOwnCards } from '../speech/own-cards.ts'
-import { Speech } from '../speech/speech.tsx'
-import { TableList } from '../speech/table-list.tsx'
-import { useMode } from '../speech/use-mode.ts'
+import { useSeatedTable } from '../multi-table/use-seated-table.ts'
+import { CiteContext } from '../rules/cites/cite-button.tsx'
+import { SignDialog } from '../rules/sign/sign-dialog.tsx'
+import { signLine } from '../rules/sign/sign-line.ts'
+import { withOwnCards } from '../screen-reader/own-cards.ts'
+import { Speech } from '../screen-reader/speech.tsx'
+import { TableList } from '../screen-reader/table-list.tsx'
+import { useMode } from '../screen-reader/use-mode.ts'
+import { KeyButton } from '../shared/controls/key-button.tsx'
+import { useKey } from '../shared/controls/use-keys.ts'
+import { WorthsContext } from '../shared/controls/worths.ts'
+import { PageFrame } from '../shared/frame/page-frame.tsx'
+import { GameName } from '../shared/game-name/game-name.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
+import { PointingContext } from '../shared/pointing/pointing.ts'
+import { PreferencesDialog } from '../shared/preferences/preferences-dialog.tsx'
+import { hrefOf } from '../shared/routing/address.ts'
+import { wordIn } from '../shared/routing/invitation-address.ts'
+import { useRoute } from '../shared/routing/router.ts'
 import { ClockBar } from './clock.tsx'
 import { Dock } from './dock.tsx'
+import { FloorPad } from './floor/floor-pad.tsx'
+import { pointingOf } from './floor/floor-pointing.ts'
 import { FloorButton } from './floor-button.tsx'
 import { FloorNotice } from './floor-notice.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
-import { may, namesOf, pictureOf } from './model.ts'
+import { may, tableNamesOf, tablePictureOf } from './model.ts'
 import { NoTable } from './no-table.tsx'
 import { OutOfChips } from './out-of-chips.tsx'
 import { PaceChoice } from './pace-choice.tsx'
@@ -48,43 +46,46 @@ import { RotationClock } from './rotation-clock.tsx'
 import { SeatMenu } from './seat-menu.tsx'
 import { timeWords } from './seating-words.ts'
 import { ShoeOnFelt } from './shoe-facts.tsx'
-import { Side } from './side.tsx'
+import { SidePanel } from './side.tsx'
+import { CallsChoice, SoundButton } from './signals/signals-choice.tsx'
+import { useSignals } from './signals/use-signals.ts'
 import { statusOf } from './status.ts'
 import { useShown } from './use-shown.ts'
 import { useTableFloor } from './use-table-floor.ts'
 import { useWagering } from './use-wagering.ts'
 
-const SheetDialog = lazy(() => import('../sheet/sheet-dialog.tsx'))
+const SheetDialog = lazy(() => import('../rules/sheet/sheet-dialog.tsx'))
 const CoachCosts = lazy(() => import('../coach/coach-costs.tsx'))
 
 export default function TablePage({ id }: { id: string }) {
   const m = useMessages()
   const table = useTable(id, wordIn(useRoute().hash))
-  const { status, missing } = useKnown()
-  const why = missing.get(id)
+  const status = useRoomState(state => state.status)
+  const why = useRoomState(({ missing }) => missing.get(id))
   if (why) return <NoTable why={why} />
   if (table) return <OpenTable table={table} />
   return (
-    <Page title={m.lobby.title}>
+    <PageFrame title={m.lobby.title}>
       <p className="wait" role="status">
         {status === 'lost' ? m.app.reconnecting : m.app.loading}
       </p>
-    </Page>
+    </PageFrame>
   )
 }
 
-/** A board is nobody's: it opens by itself, and not as who sits here. */
+/** The board's address; it opens as its own page, without this player. */
 const boardAddress = ({ id, word }: TableView): string =>
   hrefOf(`/board/${encodeURIComponent(id)}${word === undefined ? '' : `#word=${word}`}`)
 
 function OpenTable({ table: now }: { table: TableView }) {
-  useKeptTable(now)
+  useSeatedTable(now)
   const m = useMessages()
   const { shown, behind, hold } = useShown(now)
   const floor = useTableFloor(now)
-  // Whoever rules points at what lies there now; everybody else sees the table as it was at one moment.
+  // The floor points at the current table; everybody else sees the paced one.
   const table = floor.isOpen ? now : shown
-  const line = useLine()
+  const named = gameName(m, { id: table.game, name: table.name })
+  const connection = useRoomConnection()
   const game = useFetched<GameReply>(`/api/games/${table.game}?table=${encodeURIComponent(table.id)}`)
   const [sheet, setSheet] = useState<{ marked?: string }>()
   const [keys, setKeys] = useState(false)
@@ -92,45 +93,50 @@ function OpenTable({ table: now }: { table: TableView }) {
   const sign = useFetched<SignReply>(`/api/tables/${encodeURIComponent(table.id)}/sign`)
   const [signUp, setSignUp] = useState(false)
   useKey('m', () => setSignUp(true))
-  useSignals(table, useKnown().ahead, m.table.yourTurn(table.name))
+  useSignals(table, m.table.yourTurn({ game: named }))
   const showCite = useCallback((cite: string) => setSheet({ marked: cite }), [])
   const rules = game.state === 'there' ? asRead(game.value.rules, table.readings) : undefined
-  const names = namesOf(table, rules, m)
+  const names = tableNamesOf(table, rules, m)
   const room = roomOf(table.game)
   const sit = may(table, 'sit')
   const piles = table.round?.view.piles ?? []
-  const plain = pictureOf(table, m)
-  const picture = dressed(table.family, plain, m, rules)
+  const plain = tablePictureOf(table, m)
+  const picture = familyPicture(table.family, plain, m, rules)
   const told = withOwnCards(picture, plain)
   const time = timeWords(table, m)
   const betting = useWagering(table, names)
   const isCoached = useCoached(table)
   const coached = useCoach(table, rules)
-  // What a pot game's choices are worth is no solved strategy.
+  // The values of a pot game's choices are estimates, not a solved strategy.
   const isEstimate = table.kind === 'pot'
   const worths = coached?.state === 'there' ? worthsOf(coached.answer, m) : undefined
   const open = may(table, 'wager')?.circles ?? []
-  const cloth = clothOf(table.family, table.sign.spots, rules)
-  // Whoever rules points at cards: for that they must lie there.
+  const family = pageFamilyNamed(table.family)
+  const cloth = clothFor(table.family, table.sign.spots, rules)
+  // The floor points at cards, so that it needs the picture.
   const asList = useMode() && !floor.isOpen
   const sitAt = sit
-    ? (seat: number) => line.ask({ type: 'sit', table: table.id, seat, stack: sit.usual })
+    ? (seat: number) => connection.ask({ type: 'sit', table: table.id, seat, stack: sit.usual })
     : undefined
   return (
     <CiteContext value={showCite}>
       <PointingContext value={floor.isOpen ? pointingOf(floor.state, piles, names) : undefined}>
-        <Page
-          title={may(table, 'move') ? m.table.yourTurn(table.name) : table.name}
+        <PageFrame
+          title={may(table, 'move') ? m.table.yourTurn({ game: named }) : named}
           className="at-table"
           room={room}
         >
           <div className="table-head">
             <div className="table-names">
-              <h1 title={table.name}>{table.name}</h1>
+              <h1 title={table.name}>
+                <GameName id={table.game} name={table.name} />
+              </h1>
               <p>
                 {table.title === table.name ? '' : `${table.title} · `}
                 {roomName(room)}
-                {time === undefined ? '' : ` · ${m.joined.labelled(m.seating.timeCollection, time)}`}
+                {time === undefined
+                  ? ''
+                  : ` · ${m.joined.labelled({ label: m.seating.timeCollection, what: time })}`}
               </p>
               {table.rotation ? <RotationClock {...table.rotation} /> : null}
             </div>
@@ -200,10 +206,11 @@ function OpenTable({ table: now }: { table: TableView }) {
             <TablePicture
               picture={picture}
               names={names}
-              family={table.family}
+              needs={family.needs}
+              backs={family.backs}
               cloth={cloth}
               betting={betting}
-              title={table.name}
+              title={named}
               room={room}
               roomName={roomName(room)}
               shoe={table.shoe ? <ShoeOnFelt shoe={table.shoe} /> : undefined}
@@ -250,7 +257,7 @@ function OpenTable({ table: now }: { table: TableView }) {
                     isSetting={setterOf(rules) !== undefined}
                     isEstimate={isEstimate}
                   />
-                ) : isCoached && betting && rules?.family === 'baccarat' ? (
+                ) : isCoached && betting && rules && family.coachesWagers ? (
                   <Suspense>
                     <CoachCosts table={table} rules={rules} />
                   </Suspense>
@@ -258,7 +265,7 @@ function OpenTable({ table: now }: { table: TableView }) {
               }
             />
           </WorthsContext>
-          <Side table={table} names={names} sign={sign.state === 'there' ? sign.value : undefined} />
+          <SidePanel table={table} names={names} sign={sign.state === 'there' ? sign.value : undefined} />
           {sheet && game.state === 'there' ? (
             <Suspense fallback={null}>
               <SheetDialog game={game.value} marked={sheet.marked} close={() => setSheet(undefined)} />
@@ -270,7 +277,7 @@ function OpenTable({ table: now }: { table: TableView }) {
           <OutOfChips table={table} />
           {preferences ? <PreferencesDialog close={() => setPreferences(false)} /> : null}
           {keys ? <KeysDialog coach={table.coach === true} close={() => setKeys(false)} /> : null}
-        </Page>
+        </PageFrame>
       </PointingContext>
     </CiteContext>
   )

@@ -1,14 +1,14 @@
 import type { SignReply, TableView } from '@cardroom/protocol'
-import { useMessages } from '../messages/messages.ts'
-import { useOwnTexts } from '../net/use-own-texts.ts'
-import { SignBoard } from '../sign/sign-board.tsx'
+import { useOwnTexts } from '../connection/use-own-texts.ts'
+import { SignBoard } from '../rules/sign/sign-board.tsx'
+import { useMessages } from '../shared/messages/messages.ts'
 import { AddForm } from './add-form.tsx'
 import { may } from './model.ts'
 import { collectionWords, timeWords, waitingWords } from './seating-words.ts'
 import { Costs, shoeFacts } from './shoe-facts.tsx'
 
 /** Beside the table: its sign, who may bet behind whom, the shuffle's commitment. */
-export function TableSign({ table, sign }: { table: TableView; sign: SignReply | undefined }) {
+export function TableSignPanel({ table, sign }: { table: TableView; sign: SignReply | undefined }) {
   const m = useMessages()
   const words = m.table.sign
   const { backLine } = table.sign
@@ -19,7 +19,7 @@ export function TableSign({ table, sign }: { table: TableView; sign: SignReply |
       ? words.backLineNone
       : backLine === 'any'
         ? words.backLineAny
-        : words.backLineMost(backLine)
+        : words.backLineMost({ n: backLine })
   const facts: [string, string | undefined][] = [
     [m.regime.title, table.regime?.name],
     [m.regime.clock, table.regime?.notice ? m.regime.notice : undefined],

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** How fast cards are laid out on this person's page. */
+/** The paces at which cards are laid out on this page. */
 export const PACES = ['slow', 'usual', 'quick', 'at-once'] as const
 export type Pace = (typeof PACES)[number]
 
-/** What the usual pace is multiplied by. */
-const FACTORS: Readonly<Record<Pace, number>> = { slow: 2, usual: 1, quick: 0.4, 'at-once': 0 }
+/** The factors on the usual delays. */
+const PACE_FACTORS: Readonly<Record<Pace, number>> = { slow: 2, usual: 1, quick: 0.4, 'at-once': 0 }
 
-const KEY = 'cardroom.pace'
+const STORAGE_KEY = 'cardroom.pace'
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -15,19 +15,19 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** What the person chose; who wants no motion sees everything at once until then. */
-function chosen(): Pace {
-  const kept = localStorage.getItem(KEY)
+/** The chosen pace; by default, at once for readers who prefer reduced motion. */
+function chosenPace(): Pace {
+  const kept = localStorage.getItem(STORAGE_KEY)
   const pace = PACES.find(one => one === kept)
   return pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'at-once' : 'usual')
 }
 
 export function choosePace(pace: Pace): void {
-  localStorage.setItem(KEY, pace)
+  localStorage.setItem(STORAGE_KEY, pace)
   for (const listener of listeners) listener()
 }
 
 export function usePace(): { readonly pace: Pace; readonly factor: number } {
-  const pace = useSyncExternalStore(subscribe, chosen)
-  return { pace, factor: FACTORS[pace] }
+  const pace = useSyncExternalStore(subscribe, chosenPace)
+  return { pace, factor: PACE_FACTORS[pace] }
 }

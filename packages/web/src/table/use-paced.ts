@@ -1,30 +1,30 @@
 import type { TableView } from '@cardroom/protocol'
 import { useEffect, useRef, useState } from 'react'
-import { advanced, caughtUp, heard, type Paced, pacedFrom } from './paced.ts'
+import { advanceFrame, type PacedTable, pacedFrom, receiveTable, skipToNow } from './paced-table.ts'
 import { usePace } from './use-pace.ts'
 
-interface Shown {
+interface PacedView {
   /** The table as far as the eye has followed. */
   readonly table: TableView
-  /** The house dealer is still laying out what has been decided, or the page was stopped. */
+  /** Whether cards are still being laid out, or the page is held. */
   readonly behind: boolean
-  /** Shows what there is. */
+  /** Shows the latest table. */
   readonly catchUp: () => void
 }
 
-/** Lets a round come card by card, though the card room tells it all at once; stands still while it is held. */
-export function usePaced(table: TableView, isHeld: boolean): Shown {
-  const [kept, setPaced] = useState<Paced>(() => pacedFrom(table))
+/** Shows a round card by card, though the server sends it at once; stands still while held. */
+export function usePaced(table: TableView, isHeld: boolean): PacedView {
+  const [kept, setPaced] = useState<PacedTable>(() => pacedFrom(table))
   const { factor } = usePace()
   let paced = kept
   if (paced.told !== table) {
-    // What nobody looks at is not laid out.
+    // A hidden page does not lay out cards.
     const isIdle = (factor === 0 || document.hidden) && !isHeld
-    paced = isIdle ? pacedFrom(table) : heard(paced, table, isHeld)
+    paced = isIdle ? pacedFrom(table) : receiveTable(paced, table, isHeld)
     setPaced(paced)
   }
   const [next] = paced.coming
-  /** When the moment before was due: one that is shown late makes none that follow later still. */
+  /** When the last frame was due, so that a late frame does not delay the next ones. */
   const before = useRef<number>(undefined)
   useEffect(() => {
     if (!next || isHeld) {
@@ -34,9 +34,9 @@ export function usePaced(table: TableView, isHeld: boolean): Shown {
     const due = (before.current ?? Date.now()) + next.after * factor
     const timer = setTimeout(() => {
       before.current = due
-      setPaced(advanced)
+      setPaced(advanceFrame)
     }, due - Date.now())
     return () => clearTimeout(timer)
   }, [next, isHeld, factor])
-  return { table: paced.shown, behind: next !== undefined, catchUp: () => setPaced(caughtUp) }
+  return { table: paced.shown, behind: next !== undefined, catchUp: () => setPaced(skipToNow) }
 }

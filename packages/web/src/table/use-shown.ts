@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { may } from './model.ts'
 import { usePaced } from './use-paced.ts'
 
-/** A result that its reader keeps on the screen. */
+/** Holds a result on the screen. */
 export interface Hold {
   readonly isHeld: boolean
-  /** Keeps what is shown. */
+  /** Holds what is shown. */
   readonly start: () => void
-  /** Shows what there is now. */
+  /** Shows the current table. */
   readonly end: () => void
 }
 
-/** The table as it was at one moment: as far as the eye has followed, or where the reader has stopped it. */
+/** The shown table: as far as it was laid out, or where the reader holds it. */
 export function useShown(now: TableView): { shown: TableView; behind: boolean; hold: Hold } {
   const [isHeld, setHeld] = useState(false)
   const { table: shown, behind, catchUp } = usePaced(now, isHeld)
@@ -20,7 +20,7 @@ export function useShown(now: TableView): { shown: TableView; behind: boolean; h
     setHeld(false)
     catchUp()
   }
-  // Whoever has to decide must see what about.
+  // A player who decides must see the current table.
   const isAsked = may(now, 'move') !== undefined
   useEffect(() => {
     if (isHeld && isAsked) end()

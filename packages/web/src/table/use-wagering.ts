@@ -2,20 +2,20 @@ import type { Refusal } from '@cardroom/engine'
 import type { TableView } from '@cardroom/protocol'
 import type { Names } from '@cardroom/words'
 import { useState } from 'react'
-import type { Betting, Drafts } from '../controls/betting.ts'
-import { useBetting } from '../controls/use-betting.ts'
-import { useLine } from '../net/use-line.ts'
+import { useRoomConnection } from '../connection/use-room-state.ts'
+import { useWagerEditor } from '../felt/wagers/use-wager-editor.ts'
+import type { Drafts, WagerEditor } from '../felt/wagers/wager-editor.ts'
 import { handsToBet, stillOpen, wherein } from './hands.ts'
 import { may, ownWagers } from './model.ts'
 
-/** What was bet at a table in a round, and what in the one before. */
+/** The bets of a round at a table, and those of the round before. */
 interface Bets {
   readonly round: string
   readonly drafts: Drafts | undefined
   readonly before: Drafts | undefined
 }
 
-/** The latest bets at each table: "same again" lays out once more what was bet in an earlier round. */
+/** The latest bets at each table, for "same again". */
 const latest = new Map<string, Bets>()
 
 function betBefore(table: string, round: string): Drafts | undefined {
@@ -23,12 +23,12 @@ function betBefore(table: string, round: string): Drafts | undefined {
   return bets?.round === round ? bets.before : bets?.drafts
 }
 
-/** One's own wagers at a table, while they are open. */
-export function useWagering(table: TableView, names: Names): Betting | undefined {
-  const line = useLine()
+/** The editor of the player's wagers at a table, while they are open. */
+export function useWagering(table: TableView, names: Names): WagerEditor | undefined {
+  const connection = useRoomConnection()
   const { last, bank } = table
   const round = `${last?.id} ${bank?.seat} ${bank?.turn}`
-  // Chips go to one's own hand again in each new round.
+  // Each new round starts with the own hand.
   const [chosen, setChosen] = useState<{ seat: number; round: string }>()
   const [refused, setRefused] = useState<{ why: Refusal; round: string }>()
   const wager = may(table, 'wager')
@@ -40,13 +40,13 @@ export function useWagering(table: TableView, names: Names): Betting | undefined
     const wagers = Object.entries(drafts).flatMap(([seat, draft]) =>
       draft.map(chips => ({ ...chips, ...wherein(Number(seat), you, wager?.circles ?? []) })),
     )
-    const reply = await line.ask({ type: 'wager', table: table.id, wagers })
+    const reply = await connection.ask({ type: 'wager', table: table.id, wagers })
     setRefused(reply.ok ? undefined : { why: reply.why, round })
     if (reply.ok) latest.set(table.id, { round, drafts: wagers.length > 0 ? drafts : before, before })
     return reply.ok
   }
   const seat = chosen?.round === round ? chosen.seat : undefined
-  return useBetting(
+  return useWagerEditor(
     wager && first && table.sign.spots.length > 0
       ? {
           round,

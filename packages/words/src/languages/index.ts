@@ -1,9 +1,10 @@
 export {
-  greeterOf,
+  fullCatalogue,
   isLanguage,
   LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
   languageFor,
-  speakerOf,
+  lobbyCatalogue,
 } from './languages.ts'
+export { messagesOf } from './messages.ts'

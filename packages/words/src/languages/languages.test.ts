@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageFor } from './languages.ts'
 
-test('a browser’s wishes find the language that comes nearest', () => {
+test('finds the language nearest to what the browser prefers', () => {
   expect(languageFor(['vi-VN', 'en-US'])).toBe('vi')
   expect(languageFor(['es-419'])).toBe('es')
   expect(languageFor(['zh-TW'])).toBe('zh-Hant')

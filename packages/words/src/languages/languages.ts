@@ -1,16 +1,22 @@
-import type { Greeting } from '../catalogue.ts'
+import { grammar as en } from '../grammar/en.ts'
+import { grammar as es } from '../grammar/es.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { grammar as vi } from '../grammar/vi.ts'
+import { grammar as hans } from '../grammar/zh-hans.ts'
+import { grammar as hant } from '../grammar/zh-hant.ts'
 import { speak } from '../speak.ts'
 import type { Speaker } from '../speaker.ts'
+import { lobbyOf, messagesOf } from './messages.ts'
 
-/** The languages of the house, each by its tag. */
+/** The languages of the project, each by its tag. */
 export const LANGUAGES = ['en', 'es', 'vi', 'zh-Hant', 'zh-Hans'] as const
-/** A language that the house speaks. */
+/** A language of the project. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** Whether the house speaks a language. */
+/** Whether a tag names a language of the project. */
 export const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag)
 
-/** What each language calls itself. */
+/** The own name of each language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
@@ -19,41 +25,17 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   'zh-Hans': '简体中文',
 }
 
-/** Somebody who speaks a language; it is loaded when it is asked for. */
-export async function speakerOf(language: Language): Promise<Speaker> {
-  switch (language) {
-    case 'en':
-      return (await import('../en/index.ts')).english
-    case 'es':
-      return (await import('../es/index.ts')).spanish
-    case 'vi':
-      return (await import('../vi/index.ts')).vietnamese
-    case 'zh-Hant':
-      return (await import('../zh-hant/index.ts')).traditionalChinese
-    case 'zh-Hans':
-      return (await import('../zh-hans/index.ts')).simplifiedChinese
-  }
-}
+const GRAMMARS: Readonly<Record<Language, Grammar>> = { en, es, vi, 'zh-Hant': hant, 'zh-Hans': hans }
 
-/** Somebody who speaks a language in the lobby, and is there sooner than one who knows all of it. */
-export const greeterOf = async (language: Language): Promise<Speaker> => speak(await greetingIn(language))
+/** The speaker of a language with all its sentences; the language is loaded on demand. */
+export const fullCatalogue = async (language: Language): Promise<Speaker> =>
+  speak(GRAMMARS[language], await messagesOf(language))
 
-async function greetingIn(language: Language): Promise<Greeting> {
-  switch (language) {
-    case 'en':
-      return (await import('../en/greeting.ts')).greeting
-    case 'es':
-      return (await import('../es/greeting.ts')).greeting
-    case 'vi':
-      return (await import('../vi/greeting.ts')).greeting
-    case 'zh-Hant':
-      return (await import('../zh-hant/greeting.ts')).greeting
-    case 'zh-Hans':
-      return (await import('../zh-hans/greeting.ts')).greeting
-  }
-}
+/** The speaker of a language with the lobby's sentences only, which loads faster. */
+export const lobbyCatalogue = async (language: Language): Promise<Speaker> =>
+  speak(GRAMMARS[language], (await lobbyOf(language)).messages)
 
-/** The first of the languages that somebody reads which the house speaks; a browser names them `zh-TW`, `es-419`. */
+/** The first of a reader's languages that the project has; a browser names them `zh-TW`, `es-419`. */
 export function languageFor(tags: readonly string[]): Language {
   for (const tag of tags) {
     const { language, script, region } = localeOf(tag) ?? {}
@@ -70,7 +52,7 @@ function localeOf(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag)
   } catch {
-    // What is no tag is nobody's language.
+    // Text that is no tag names no language.
     return undefined
   }
 }

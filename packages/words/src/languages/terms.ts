@@ -3,11 +3,11 @@
  * other languages have theirs: a test compares. Some stay as they are, because that is what is said at the tables.
  */
 export const TERMS = {
-  'player-dealer': { es: 'jugador-banca', vi: 'nhà cái', 'zh-Hant': '莊家', 'zh-Hans': '庄家' },
+  'player-dealer': { es: 'jugador-banca', vi: 'người làm cái', 'zh-Hant': '坐莊', 'zh-Hans': '坐庄' },
   'house dealer': { es: 'crupier', vi: 'người chia bài', 'zh-Hant': '荷官', 'zh-Hans': '荷官' },
   'action button': { es: 'botón de acción', vi: 'nút đi trước', 'zh-Hant': '行動鈕', 'zh-Hans': '行动钮' },
   'bonus bet': { es: 'apuesta bonus', vi: 'cược thưởng', 'zh-Hant': '獎金注', 'zh-Hans': '奖金注' },
-  collection: { es: 'cuota', vi: 'tiền xâu', 'zh-Hant': '枱費', 'zh-Hans': '台费' },
+  collection: { es: 'cuota', vi: 'tiền xâu', 'zh-Hant': '檯費', 'zh-Hans': '台费' },
   'schedule option': {
     es: 'opción de tarifa',
     vi: 'mức thu xâu',
@@ -17,7 +17,7 @@ export const TERMS = {
   'total table action': {
     es: 'acción total de la mesa',
     vi: 'tổng tiền cược của bàn',
-    'zh-Hant': '全枱總注額',
+    'zh-Hant': '全檯總注額',
     'zh-Hans': '全台总注额',
   },
   'back-line': { es: 'línea trasera', vi: 'cược ké', 'zh-Hant': '搭注', 'zh-Hans': '搭注' },
@@ -39,8 +39,8 @@ export const TERMS = {
  * a table beside the sentence.
  */
 export const NOT_LOOKED_FOR: Readonly<Partial<Record<Term, readonly string[]>>> = {
-  collection: ['sentences.pan-when-misread', 'sentences.pan-when-uncalled'],
-  'player-dealer': ['sentences.blackjack-when-all'],
+  collection: ['pan-when-misread', 'pan-when-uncalled'],
+  'player-dealer': ['blackjack-when-all'],
 }
 
 export type Term = keyof typeof TERMS

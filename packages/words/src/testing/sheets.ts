@@ -1,4 +1,4 @@
-import { granted, type Saying, type Section } from '@cardroom/engine'
+import { type Saying, type Section, unwrap } from '@cardroom/engine'
 import { games, openRulebook } from '@cardroom/rulebook'
 import { saidSection, sheetOf } from '@cardroom/rulebook/sheet'
 import type { Speaker } from '../speaker.ts'
@@ -7,7 +7,7 @@ import { sayingsIn } from './sayings.ts'
 const library = await openRulebook()
 
 /** Every sheet of the filed games. */
-const filed = games.map(({ id }) => sheetOf(granted(library.game(id))))
+const filed = games.map(({ id }) => sheetOf(unwrap(library.game(id))))
 
 /** Every saying of every sheet, of the data that it was made from, and of the fees of all rooms. */
 export const filedSayings: readonly Saying[] = sayingsIn([...filed, ...library.feeTables])
@@ -20,7 +20,7 @@ const texts = ({ title, lines = [], table, grid }: Section<string>): string[] =>
   ...(grid ? [grid.corner, ...grid.rows.map(({ head }) => head)] : []),
 ]
 
-/** All of it as somebody says it. */
+/** All statements in the words of a language. */
 export const saidOnSheets = ({ say }: Speaker): string[] => [
   ...filedSayings.map(say),
   ...filed.flatMap(({ sections }) => sections.flatMap(one => texts(saidSection(one, say)))),

@@ -2,11 +2,11 @@ import type { ResultWritten, RoundRecord } from '@cardroom/engine'
 
 export type FinishedRecord = RoundRecord & { readonly result: ResultWritten }
 
-const HEAD = ['round', 'game', 'who', 'hand', 'is', 'wagers', 'fees', 'net']
+const CSV_COLUMNS = ['round', 'game', 'who', 'hand', 'is', 'wagers', 'fees', 'net']
 
 /** One line for each round and each person in it (RFC 4180); amounts are in dollars. */
 export const roundsAsCsv = (records: readonly FinishedRecord[]): string =>
-  [HEAD, ...records.flatMap(rowsOf)].map(row => `${row.map(cell).join(',')}\r\n`).join('')
+  [CSV_COLUMNS, ...records.flatMap(rowsOf)].map(row => `${row.map(cell).join(',')}\r\n`).join('')
 
 function rowsOf({ game, result }: FinishedRecord, i: number): string[][] {
   return Object.entries(result.net).map(([who, net]) => {

@@ -1,5 +1,5 @@
 import { completeRecord, isRefusal, type Library, type Refusal } from '@cardroom/engine'
-import { readOpenHand, type Written, writeOpenHand } from '@cardroom/engine/formats'
+import { type ConversionResult, readOpenHand, writeOpenHand } from '@cardroom/engine/formats'
 import { readHistory, replay, writeHistory } from '@cardroom/engine/phh'
 import { english } from '@cardroom/words/en'
 import { parse } from 'smol-toml'
@@ -8,32 +8,36 @@ import { jsonValues } from '../../input/input.ts'
 import { type FinishedRecord, roundsAsCsv } from './csv.ts'
 import { starsText } from './stars.ts'
 
-/** A hand of a file: what it is there, or why it cannot be read. */
-type Found = readonly [at: string, value: unknown | BadInput]
+/** A hand of a file, or why it cannot be read. */
+type HandInFile = readonly [at: string, value: unknown | BadInput]
 
-/** A format: how a file of it is taken apart and its hands become records, and the way back. */
-export interface Format {
+/** A format: how it splits a file into hands, turns them into records, and writes records. */
+export interface HandFormat {
   readonly endings: readonly string[]
   readonly is: string
-  readonly find?: (text: string, file: string) => readonly Found[]
-  readonly read?: (value: unknown, library: Library) => Written<object> | Refusal
-  readonly write: (record: FinishedRecord, library: Library, number: number) => Written<unknown> | Refusal
-  /** Puts what was written together into one file; nothing where the format holds a single hand. */
+  readonly find?: (text: string, file: string) => readonly HandInFile[]
+  readonly read?: (value: unknown, library: Library) => ConversionResult<object> | Refusal
+  readonly write: (
+    record: FinishedRecord,
+    library: Library,
+    number: number,
+  ) => ConversionResult<unknown> | Refusal
+  /** Combines hands into one file; missing where the format holds a single hand. */
   readonly join: (written: readonly unknown[]) => string | undefined
 }
 
-const json = (text: string, file: string): Found[] => {
+const json = (text: string, file: string): HandInFile[] => {
   const { lines, values } = jsonValues(text, file)
   return values.map((value, i) => [lines ? `${file}, line ${i + 1}` : file, value])
 }
 
-const records: Pick<Format, 'find' | 'read' | 'write'> = {
+const records: Pick<HandFormat, 'find' | 'read' | 'write'> = {
   find: json,
   read: value => ({ as: value as object, unsaid: [] }),
   write: record => ({ as: record, unsaid: [] }),
 }
 
-const readPhh: Format['read'] = (value, library) => {
+const readPhh: HandFormat['read'] = (value, library) => {
   const history = readHistory(value)
   if (isRefusal(history)) return history
   const replayed = replay(history, library)
@@ -50,10 +54,10 @@ const toml = (text: string, file: string): Readonly<Record<string, unknown>> => 
   }
 }
 
-const alone = (written: readonly unknown[]): string | undefined =>
+const onlyText = (written: readonly unknown[]): string | undefined =>
   written.length === 1 ? String(written[0]) : undefined
 
-export const FORMATS = {
+export const HAND_FORMATS = {
   json: {
     ...records,
     endings: ['.json'],
@@ -72,7 +76,7 @@ export const FORMATS = {
     find: (text, file) => [[file, toml(text, file)]],
     read: readPhh,
     write: (record, library) => writeHistory(record, library),
-    join: alone,
+    join: onlyText,
   },
   phhs: {
     endings: ['.phhs'],
@@ -108,11 +112,11 @@ export const FORMATS = {
     write: record => ({ as: record, unsaid: ['everything-but-results'] }),
     join: written => roundsAsCsv(written as readonly FinishedRecord[]),
   },
-} as const satisfies Readonly<Record<string, Format>>
+} as const satisfies Readonly<Record<string, HandFormat>>
 
-export type FormatName = keyof typeof FORMATS
+export type FormatName = keyof typeof HAND_FORMATS
 
-export const formatNames = Object.keys(FORMATS) as FormatName[]
+export const formatNames = Object.keys(HAND_FORMATS) as FormatName[]
 
 /** The format that an option names, or else the ending of a file. */
 export function formatOf(option: string | undefined, file: string, flag: string): FormatName {
@@ -121,13 +125,13 @@ export function formatOf(option: string | undefined, file: string, flag: string)
     if (named) return named
     throw new BadInput(`${formatNames.join(', ')}, not ${option}`, flag)
   }
-  const found = formatNames.find(name => FORMATS[name].endings.some(ending => file.endsWith(ending)))
+  const found = formatNames.find(name => HAND_FORMATS[name].endings.some(ending => file.endsWith(ending)))
   if (found) return found
   throw new BadInput(`its ending says no format: ${flag} ${formatNames.join('|')} does`, file)
 }
 
 /** A record with its result. */
-export const finished = (record: object, library: Library): FinishedRecord | Refusal => {
+export const finishRecord = (record: object, library: Library): FinishedRecord | Refusal => {
   const { result: _, ...question } = record as Partial<FinishedRecord>
   return completeRecord(question, library, english.say)
 }

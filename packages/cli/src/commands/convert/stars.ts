@@ -1,12 +1,12 @@
 import { isRefusal, type Library, type Refusal, type Say } from '@cardroom/engine'
 import { type Card, namesOf } from '@cardroom/engine/cards'
 import {
+  type ConversionResult,
   type ToldAction,
   type ToldHand,
   tellHand,
-  type Unsaid,
+  type UnsaidDetail,
   unsaidOfAny,
-  type Written,
 } from '@cardroom/engine/formats'
 
 /** A poker record as text in the manner of PokerStars' hand histories, the `number`-th of its file. */
@@ -15,7 +15,7 @@ export function starsText(
   library: Library,
   say: Say,
   number: number,
-): Written<string> | Refusal {
+): ConversionResult<string> | Refusal {
   const hand = tellHand(value, library)
   if (isRefusal(hand)) return hand
   const text = [...headOf(hand, number), ...streetsOf(hand, say), ...summaryOf(hand), ''].join('\n')
@@ -177,11 +177,11 @@ function summaryOf({ streets, result, setup }: ToldHand): string[] {
 
 const potName = (i: number, of: number): string => (of === 1 ? 'pot' : i === 0 ? 'main pot' : `side pot-${i}`)
 
-/** The text says what happened; what it was played by, and how it was shuffled, it does not. */
-const unsaidIn = (hand: ToldHand): Unsaid[] => [
+/** The text tells the hand, but not its rules and its shuffle. */
+const unsaidIn = (hand: ToldHand): UnsaidDetail[] => [
   'house-rules',
   'time',
-  ...unsaidOfAny(hand).filter(what => !SPOKEN.has(what)),
+  ...unsaidOfAny(hand).filter(what => !EXPRESSED_IN_TEXT.has(what)),
 ]
 
-const SPOKEN: ReadonlySet<Unsaid> = new Set(['limit', 'posts', 'jokers'])
+const EXPRESSED_IN_TEXT: ReadonlySet<UnsaidDetail> = new Set(['limit', 'posts', 'jokers'])

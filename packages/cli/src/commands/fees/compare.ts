@@ -13,12 +13,12 @@ import {
 } from '@cardroom/lab'
 import type { Rulebook } from '@cardroom/rulebook'
 import { BadInput } from '../../command/bad-input.ts'
-import type { Question } from '../../command/command.ts'
-import { refused } from '../../command/refused.ts'
+import type { QueryCommand } from '../../command/command.ts'
+import { badInputOf } from '../../command/refused.ts'
 import { jsonValues, readInput } from '../../input/input.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
 import { Progress } from '../../terminal/progress.ts'
-import { wholeNumber } from '../odds/asked.ts'
+import { wholeNumber } from '../odds/odds-question.ts'
 import { edgeOf } from './edge.ts'
 import { printBrings } from './print-brings.ts'
 import { drawnBrings } from './svg.ts'
@@ -28,9 +28,9 @@ export interface BringsAnswer {
   readonly game: string
   /** Rounds an hour. */
   readonly pace: number
-  /** So many rounds were played; one is supposed where there are no records. */
+  /** The number of played rounds; 1 supposed round without records. */
   readonly rounds: number
-  /** What the player-dealer gains on each unit of what was wagered, fees apart. */
+  /** The player-dealer's gain on each unit wagered, fees apart. */
   readonly edge?: number
   readonly options: readonly OptionBrings[]
 }
@@ -48,10 +48,11 @@ const options = {
   ...rulesFlag,
 } as const
 
-type Values = ReturnType<typeof parsed>['values']
-const parsed = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true })
+type Values = ReturnType<typeof parseFlags>['values']
+const parseFlags = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options, allowPositionals: true })
 
-export const compare: Question = {
+export const feesCompareCommand: QueryCommand = {
   help: `cardroom fees compare GAME --rounds FILE… | --action CENTS [--bet CENTS] | --pot CENTS
                       [--players N] [--pace N] [--jackpot] [--fees-only] [--svg FILE] [--rules FILE] [--json]
 
@@ -71,20 +72,20 @@ The options that bring most come first. Rounds that an option does not allow are
 ${RULES_HELP}`,
 
   async answer(args): Promise<BringsAnswer> {
-    const { values, positionals } = parsed(args)
+    const { values, positionals } = parseFlags(args)
     const [id, ...more] = positionals
     if (id === undefined || more.length > 0)
       throw new BadInput('one game is needed: cardroom fees compare GAME')
     const book = await openRulebookWith(values.rules)
     const game = book.game(id)
-    if (isRefusal(game)) throw refused(game)
+    if (isRefusal(game)) throw badInputOf(game)
     const rules = book.games.find(one => one.id === id)!
     const schedules = Object.values(schedulesOf(book.feeTables, id)).flat()
     if (schedules.length === 0) throw new BadInput(`no fees are filed for ${id}`)
     const pace = values.pace === undefined ? paceOf(rules) : wholeNumber('--pace', values.pace)
     const records = recordsOf(values, id)
-    const over = records ? overRounds(rules, records, book) : supposed(rules, values)
-    const options = collected(schedules, over, pace)
+    const over = records ? overRounds(rules, records, book) : collectFromSupposed(rules, values)
+    const options = collectUnderAll(schedules, over, pace)
     const edge = values['fees-only'] ? undefined : await edgeOf(rules, records ?? [], book)
     const rounds = records?.length ?? 1
     const answer = { game: id, pace, rounds, ...(edge === undefined ? {} : { edge }), options }
@@ -95,9 +96,9 @@ ${RULES_HELP}`,
   print: answer => printBrings(answer as BringsAnswer),
 }
 
-type Over = (schedule: Schedule) => CollectedOver
+type CollectUnder = (schedule: Schedule) => CollectedOver
 
-function collected(schedules: readonly Schedule[], over: Over, pace: number): OptionBrings[] {
+function collectUnderAll(schedules: readonly Schedule[], over: CollectUnder, pace: number): OptionBrings[] {
   const progress = new Progress()
   const found = schedules.map((schedule, i) => {
     progress.show('playing under every option', i + 1, schedules.length)
@@ -122,16 +123,16 @@ function recordsOf({ rounds, action, pot }: Values, game: string): readonly obje
   )
 }
 
-/** Every record must be a round that can be played, whatever is collected there. */
-function overRounds(rules: Rules, records: readonly object[], book: Rulebook): Over {
+/** Refuses records that cannot be played, whatever the fees. */
+function overRounds(rules: Rules, records: readonly object[], book: Rulebook): CollectUnder {
   for (const [i, record] of records.entries()) {
     const played = playRecord(record, book)
-    if (isRefusal(played)) throw refused(within<never>([`record ${i + 1}`], played))
+    if (isRefusal(played)) throw badInputOf(within<never>([`record ${i + 1}`], played))
   }
   return schedule => collectedOver(rules, schedule, records, book)
 }
 
-function supposed(rules: Rules, values: Values): Over {
+function collectFromSupposed(rules: Rules, values: Values): CollectUnder {
   const isBanked = 'wagers' in rules
   if (isBanked !== (values.action !== undefined))
     throw new BadInput(

@@ -1,8 +1,8 @@
 import { isRefusal, type PlayerDealerRules, playRecord, type Rules, readingsOf } from '@cardroom/engine'
 import { oddsOf } from '@cardroom/lab'
 import type { Rulebook } from '@cardroom/rulebook'
-import { refused } from '../../command/refused.ts'
-import { watched } from '../odds/watched.ts'
+import { badInputOf } from '../../command/refused.ts'
+import { withProgress } from '../odds/watched.ts'
 
 /** The edge on what was wagered in these rounds; without any, on the first wager of the layout. Pots have none. */
 export async function edgeOf(
@@ -16,10 +16,10 @@ export async function edgeOf(
   let [wagered, gained] = [0, 0]
   for (const record of records) {
     const played = playRecord(record, book)
-    if (isRefusal(played)) throw refused(played)
+    if (isRefusal(played)) throw badInputOf(played)
     for (const { on, amount } of played.round.result.wagers ?? []) {
       const edge = known.get(on)
-      // What is put up later in a round is counted in the edge of the wager that it follows.
+      // Later wagers of a round are part of the edge of the wager that they follow.
       if (edge === undefined) continue
       wagered += amount
       gained += amount * edge
@@ -30,9 +30,9 @@ export async function edgeOf(
 
 async function edges(rules: PlayerDealerRules, wager?: string): Promise<ReadonlyMap<string, number>> {
   const readings = readingsOf(rules)
-  if (isRefusal(readings)) throw refused(readings)
+  if (isRefusal(readings)) throw badInputOf(readings)
   const circumstances = { readings, decks: rules.decks.to, dealt: [], wager }
-  const found = await watched(undefined, watch => oddsOf(rules, circumstances, watch))
-  if (isRefusal(found)) throw refused(found)
+  const found = await withProgress(undefined, watch => oddsOf(rules, circumstances, watch))
+  if (isRefusal(found)) throw badInputOf(found)
   return new Map(found.wagers.map(({ on, edge }) => [on, edge]))
 }

@@ -1,13 +1,13 @@
-import { type OptionBrings, PAYERS } from '@cardroom/lab'
+import { COLLECTION_PAYERS, type OptionBrings } from '@cardroom/lab'
 import { english } from '@cardroom/words/en'
 import { style } from '../../terminal/style.ts'
-import { columns } from '../../terminal/table.ts'
+import { inColumns } from '../../terminal/table.ts'
 import { percent } from '../odds/print-odds.ts'
 import type { BringsAnswer } from './compare.ts'
 
-const BAR = 24
+const BAR_WIDTH = 24
 /** One letter for each who pays, in the plot. */
-const LETTERS = { bank: '█', players: '▓', pot: '▒' } as const
+const PAYER_LETTERS = { bank: '█', players: '▓', pot: '▒' } as const
 
 const money = (cents: number): string => english.money(Math.round(cents))
 
@@ -30,7 +30,7 @@ export function printBrings({ game, pace, rounds, edge, options }: BringsAnswer)
     one.schedule,
     money(one.perHand),
     money(one.perHour),
-    ...PAYERS.map(payer => (one.perHourFrom[payer] === 0 ? '' : money(one.perHourFrom[payer]))),
+    ...COLLECTION_PAYERS.map(payer => (one.perHourFrom[payer] === 0 ? '' : money(one.perHourFrom[payer]))),
     one.costs === undefined ? '' : percent(one.costs, 2),
     one.leftOut === 0 ? String(one.rounds) : `${one.rounds} of ${one.rounds + one.leftOut}`,
     bar(one, most),
@@ -41,7 +41,7 @@ export function printBrings({ game, pace, rounds, edge, options }: BringsAnswer)
     `${style('bold', game)}: ${rounds === 1 ? 'one round' : `${rounds} rounds`}, ${pace} an hour${beside}`,
     rows.length === 0
       ? 'no option allows such a table'
-      : columns([head.map(text => style('bold', text)), ...rows]),
+      : inColumns([head.map(text => style('bold', text)), ...rows]),
     style(
       'dim',
       `█ player-dealer  ▓ players  ▒ pot${none > 0 ? `; ${none} options allow no such round` : ''}`,
@@ -55,5 +55,7 @@ export function printBrings({ game, pace, rounds, edge, options }: BringsAnswer)
 }
 
 function bar({ perHourFrom }: OptionBrings, most: number): string {
-  return PAYERS.map(payer => LETTERS[payer].repeat(Math.round((perHourFrom[payer] / most) * BAR))).join('')
+  return COLLECTION_PAYERS.map(payer =>
+    PAYER_LETTERS[payer].repeat(Math.round((perHourFrom[payer] / most) * BAR_WIDTH)),
+  ).join('')
 }

@@ -1,17 +1,17 @@
 import { isRefusal, type PlayerDealerRules, type Refusal, sayer } from '@cardroom/engine'
-import { type Circumstances, oddsOf, type ReadingCompared, type Watch } from '@cardroom/lab'
+import { type Circumstances, oddsOf, type ReadingComparison, type Watch } from '@cardroom/lab'
 import type { RegimeSentences } from '@cardroom/rulebook'
 import { AS_FILED, gameUnder, type Regime, refuseRegime } from '@cardroom/rulebook/regimes'
 
 const say = sayer<RegimeSentences>()
 
-/** The odds of a game as filed, and with the least that a regime would have changed in it. */
+/** The odds of a game as filed, and with the fewest changes that a regime asks for. */
 export async function compareRegime(
   regime: Regime,
   rules: PlayerDealerRules,
   circumstances: Circumstances,
   watch: Watch,
-): Promise<ReadingCompared | Refusal> {
+): Promise<ReadingComparison | Refusal> {
   const changed = gameUnder(regime, rules)
   if (changed === rules) return refuseRegime('regime-changes-nothing', { regime: regime.id, game: rules.id })
   const filed = await oddsOf(rules, circumstances, watch)

@@ -13,8 +13,8 @@ import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
 import { openRulebookWith } from '../../input/own-rules.ts'
 import { style } from '../../terminal/style.ts'
-import { columns } from '../../terminal/table.ts'
-import { wholeNumber } from './asked.ts'
+import { inColumns } from '../../terminal/table.ts'
+import { wholeNumber } from './odds-question.ts'
 import { percent } from './print-odds.ts'
 
 /** What every schedule option costs at a table, the cheapest first. */
@@ -29,7 +29,7 @@ export interface FeeOptionsAnswer {
   readonly options: readonly OptionCost[]
 }
 
-export interface FeeOptions {
+interface FeeOptions {
   readonly action?: string | undefined
   readonly bet?: string | undefined
   readonly players?: string | undefined
@@ -74,6 +74,6 @@ export function printFeeOptions({ game, on, edge, action, bet, players, options 
     `${style('bold', game)}: ${players} players, ${english.money(action)} on the table, wagers of ${english.money(bet)} on ${on} (edge ${percent(edge)} without fees)`,
     rows.length === 0
       ? 'no option allows such a table'
-      : columns([head.map(text => style('bold', text)), ...rows]),
+      : inColumns([head.map(text => style('bold', text)), ...rows]),
   ].join('\n\n')
 }

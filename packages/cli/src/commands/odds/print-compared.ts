@@ -1,10 +1,10 @@
-import type { ReadingCompared } from '@cardroom/lab'
+import type { ReadingComparison } from '@cardroom/lab'
 import { english } from '@cardroom/words/en'
 import { style } from '../../terminal/style.ts'
-import { columns } from '../../terminal/table.ts'
+import { inColumns } from '../../terminal/table.ts'
 import { decksText, percent } from './print-odds.ts'
 
-export function printCompared({ game, decks, compared, why, values }: ReadingCompared<string>): string {
+export function printCompared({ game, decks, compared, why, values }: ReadingComparison<string>): string {
   const [first, ...others] = values
   const names = ['wager', `${first!.value} (default)`, ...others.flatMap(one => [one.value, 'change'])]
   const rows = first!.wagers.map(wager => [
@@ -20,6 +20,6 @@ export function printCompared({ game, decks, compared, why, values }: ReadingCom
   return [
     `${style('bold', game)}, ${decksText(decks)}, compared: ${style('bold', compared)}`,
     english.say(why),
-    columns([names.map(name => style('bold', name)), ...rows]),
+    inColumns([names.map(name => style('bold', name)), ...rows]),
   ].join('\n\n')
 }

@@ -1,7 +1,7 @@
 import type { OddsAnswer, StrategyTable } from '@cardroom/lab'
 import { english } from '@cardroom/words/en'
 import { lineWidth, style } from '../../terminal/style.ts'
-import { columns, wrap } from '../../terminal/table.ts'
+import { inColumns, wrap } from '../../terminal/table.ts'
 
 export const percent = (n: number, digits = 4): string => english.percent(n, digits)
 
@@ -27,7 +27,7 @@ export function printOdds(answer: OddsAnswer<string>): string {
     played === undefined ? '' : `, ${played === 'best' ? 'best play' : 'hands set by the house way'}`
   return [
     `${style('bold', game)}, ${decksText(decks)}, ${how}${way}`,
-    columns([head, ...rows], lineWidth()),
+    inColumns([head, ...rows], lineWidth()),
     ...wagers.flatMap(one => (one.envy ? [printEnvy(one.envy)] : [])),
     ...strategy.map(table => printStrategy(table)),
     ...printLegend(strategy),
@@ -38,13 +38,13 @@ export function printOdds(answer: OddsAnswer<string>): string {
 function printEnvy({ bet, edges }: NonNullable<OddsAnswer['wagers'][number]['envy']>): string {
   const head = ['other hands', `edge of a bet of ${english.money(bet)} with its Envy button`]
   const rows = edges.map(({ opponents, edge }) => [String(opponents), percent(edge)])
-  return columns([head.map(text => style('bold', text)), ...rows])
+  return inColumns([head.map(text => style('bold', text)), ...rows])
 }
 
 function printStrategy({ title, columns: names, rows, legend = {} }: StrategyTable<string>): string {
   const head = names.map(name => style('bold', name))
   const cell = (move: string) => (move in legend ? block(move) : move)
-  return `${style('bold', title)}\n${columns([head, ...rows.map(({ hand, moves }) => [hand, ...moves.map(cell)])])}`
+  return `${style('bold', title)}\n${inColumns([head, ...rows.map(({ hand, moves }) => [hand, ...moves.map(cell)])])}`
 }
 
 /** What the letters of all charts mean, once. */

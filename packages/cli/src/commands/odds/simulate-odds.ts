@@ -11,7 +11,7 @@ import {
   type Watch,
 } from '@cardroom/lab'
 import { BadInput } from '../../command/bad-input.ts'
-import { wholeNumber } from './asked.ts'
+import { wholeNumber } from './odds-question.ts'
 
 interface SimulationOptions {
   readonly rounds: string
@@ -20,7 +20,7 @@ interface SimulationOptions {
   readonly state?: string | undefined
 }
 
-/** Plays rounds until all are played, the time is over or somebody stops it. */
+/** Plays rounds until all are played, the time is up or a signal stops it. */
 export async function simulateOdds(
   rules: BankedRules,
   { readings, decks, dealt, wager, strategy }: Circumstances,
@@ -74,7 +74,7 @@ function readState(file: string | undefined): SimulationState | undefined {
     const state = JSON.parse(readFileSync(file, 'utf8')) as SimulationState
     if (state.simulation === 1 && Array.isArray(state.tallies)) return state
   } catch {
-    // Told below, like a file with something else in it.
+    // Reported below, like a file with other contents.
   }
   throw new BadInput(`${file} is not the state of a simulation`, '--state')
 }

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import type { Watch } from '@cardroom/lab'
 import { english } from '@cardroom/words/en'
 import { Progress } from '../../terminal/progress.ts'
-import { wholeNumber } from './asked.ts'
+import { wholeNumber } from './odds-question.ts'
 
-/** Does something long on all cores (or so many workers), with its progress on the terminal. */
-export async function watched<T>(
+/** Runs long work on all cores (or on this many workers), with its progress on the terminal. */
+export async function withProgress<T>(
   workers: string | undefined,
   work: (watch: Watch) => Promise<T>,
 ): Promise<T> {

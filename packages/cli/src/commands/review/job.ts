@@ -1,32 +1,32 @@
 import { type Job, ShoesSeen } from '@cardroom/lab'
-import type { Wrong } from '../../command/bad-input.ts'
+import type { InputMistake } from '../../command/bad-input.ts'
 import { openRulebookWith } from '../../input/own-rules.ts'
-import { type ReviewWritten, reviewed } from './written.ts'
+import { type ReviewWritten, reviewAnswer } from './written.ts'
 
 /** Records that are done at a time. */
-const CHUNK = 16
-export const chunksOf = (records: number): number => Math.ceil(records / CHUNK)
+const RECORDS_A_CHUNK = 16
+export const reviewChunks = (records: number): number => Math.ceil(records / RECORDS_A_CHUNK)
 
-export interface ReviewSetup {
+interface ReviewSetup {
   readonly records: readonly unknown[]
   /** Files with games of the room's own. */
   readonly rules: readonly string[]
 }
 
-/** The answers that somebody found, each with the place of its record. */
-export type Answers = readonly (readonly [record: number, answer: ReviewWritten | Wrong])[]
+/** The answers of one worker, each with the place of its record. */
+export type ReviewAnswers = readonly (readonly [record: number, answer: ReviewWritten | InputMistake])[]
 
-export const reviewJob: Job<ReviewSetup, Answers> = {
+export const reviewJob: Job<ReviewSetup, ReviewAnswers> = {
   at: { file: import.meta.url, name: 'reviewJob' },
   async start({ records, rules }) {
     const library = await openRulebookWith(rules)
     const shoes = new ShoesSeen(records, library)
-    const answers: [number, ReviewWritten | Wrong][] = []
+    const answers: [number, ReviewWritten | InputMistake][] = []
     return {
       run(chunk) {
-        const from = chunk * CHUNK
-        for (const [i, record] of records.slice(from, from + CHUNK).entries()) {
-          answers.push([from + i, reviewed(record, library, shoes.goneBefore(from + i))])
+        const from = chunk * RECORDS_A_CHUNK
+        for (const [i, record] of records.slice(from, from + RECORDS_A_CHUNK).entries()) {
+          answers.push([from + i, reviewAnswer(record, library, shoes.goneBefore(from + i))])
         }
       },
       finish: () => answers,

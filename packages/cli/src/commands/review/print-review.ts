@@ -1,6 +1,6 @@
 import { english } from '@cardroom/words/en'
 import { lineWidth, style } from '../../terminal/style.ts'
-import { columns } from '../../terminal/table.ts'
+import { inColumns } from '../../terminal/table.ts'
 import type { Summary } from './summary.ts'
 import type { DecisionWritten, ReviewWritten } from './written.ts'
 
@@ -10,7 +10,7 @@ const heads = (...names: string[]): string[] => names.map(name => style('bold', 
 const cents = (amount: number): string => english.change(Math.round(amount))
 const units = (value: number): string => english.number(value, 4)
 
-/** A cost that hurts is red. */
+/** Large costs are red. */
 const costs = ({ cost }: DecisionWritten): string =>
   Math.round(cost) > 0 ? style('red', english.money(Math.round(cost))) : english.money(0)
 
@@ -38,10 +38,10 @@ export function printReview({ game, decisions, unvalued, shares, bank }: ReviewW
   return [
     style('bold', game),
     ...(moves.length > 0
-      ? [columns([heads('move', 'worth', 'best', 'worth', 'cost', 'method'), ...moves], lineWidth())]
+      ? [inColumns([heads('move', 'worth', 'best', 'worth', 'cost', 'method'), ...moves], lineWidth())]
       : []),
     ...unvalued.map(({ move, why }) => `${move}: ${why}`),
-    columns([heads('seat', 'net', 'choice', 'luck', 'fees (in luck)'), ...people], lineWidth()),
+    inColumns([heads('seat', 'net', 'choice', 'luck', 'fees (in luck)'), ...people], lineWidth()),
   ].join('\n\n')
 }
 
@@ -66,13 +66,13 @@ export function printSummary({ records, refused, games, costliest }: Summary): s
   ])
   return [
     `${english.number(records - refused)} of ${english.number(records)} records reviewed`,
-    columns(
+    inColumns(
       [
         heads('game', 'rounds', 'decisions', 'not the best', 'net', 'choice', 'luck', 'fees (in luck)'),
         ...rows,
       ],
       lineWidth(),
     ),
-    ...(worst.length > 0 ? [`${style('bold', 'What cost most')}\n${columns(worst, lineWidth())}`] : []),
+    ...(worst.length > 0 ? [`${style('bold', 'What cost most')}\n${inColumns(worst, lineWidth())}`] : []),
   ].join('\n\n')
 }

@@ -1,8 +1,8 @@
-import type { Wrong } from '../../command/bad-input.ts'
+import type { InputMistake } from '../../command/bad-input.ts'
 import { type DecisionWritten, isWrong, type ReviewWritten } from './written.ts'
 
 /** What many rounds of a game came to, in cents. */
-export interface GameSummary {
+interface GameSummary {
   readonly game: string
   readonly rounds: number
   readonly decisions: number
@@ -22,20 +22,20 @@ export interface Summary {
   readonly costliest: readonly (DecisionWritten & { readonly game: string; readonly record: number })[]
 }
 
-/** Less than this is no mistake: two choices that are worth the same differ in the last digit. */
-const NOTHING = 1e-6
-const COSTLIEST = 10
+/** A smaller cost is no mistake: equal choices differ in the last digit. */
+const NO_COST = 1e-6
+const MAX_COSTLIEST = 10
 
-export function summaryOf(answers: readonly (ReviewWritten | Wrong)[]): Summary {
+export function summaryOf(answers: readonly (ReviewWritten | InputMistake)[]): Summary {
   const games = new Map<string, GameSummary>()
   const costliest: Summary['costliest'][number][] = []
   for (const [i, answer] of answers.entries()) {
     if (isWrong(answer)) continue
-    games.set(answer.game, added(games.get(answer.game), answer))
+    games.set(answer.game, addReview(games.get(answer.game), answer))
     for (const decision of answer.decisions) {
-      if (decision.cost <= NOTHING) continue
+      if (decision.cost <= NO_COST) continue
       costliest.push({ ...decision, game: answer.game, record: i + 1 })
-      if (costliest.length > 20 * COSTLIEST) cut(costliest)
+      if (costliest.length > 20 * MAX_COSTLIEST) cut(costliest)
     }
   }
   cut(costliest)
@@ -49,16 +49,16 @@ export function summaryOf(answers: readonly (ReviewWritten | Wrong)[]): Summary 
 
 function cut(costliest: { readonly cost: number }[]): void {
   costliest.sort((a, b) => b.cost - a.cost)
-  costliest.splice(COSTLIEST)
+  costliest.splice(MAX_COSTLIEST)
 }
 
-function added(before: GameSummary | undefined, review: ReviewWritten): GameSummary {
+function addReview(before: GameSummary | undefined, review: ReviewWritten): GameSummary {
   const { game, decisions, shares, net, choice, luck } = review
   return {
     game,
     rounds: (before?.rounds ?? 0) + 1,
     decisions: (before?.decisions ?? 0) + decisions.length,
-    mistakes: (before?.mistakes ?? 0) + decisions.filter(({ cost }) => cost > NOTHING).length,
+    mistakes: (before?.mistakes ?? 0) + decisions.filter(({ cost }) => cost > NO_COST).length,
     net: (before?.net ?? 0) + net,
     choice: (before?.choice ?? 0) + choice,
     luck: (before?.luck ?? 0) + luck,

@@ -2,8 +2,8 @@ import { isRefusal, type Library } from '@cardroom/engine'
 import type { Card } from '@cardroom/engine/cards'
 import { type Review, reviewRecord } from '@cardroom/lab'
 import { english } from '@cardroom/words/en'
-import { type Wrong, wrongAnswer } from '../../command/bad-input.ts'
-import { refused } from '../../command/refused.ts'
+import { type InputMistake, wrongAnswer } from '../../command/bad-input.ts'
+import { badInputOf } from '../../command/refused.ts'
 
 /** A decision beside the best one: values in units of the first wager, its cost in cents. */
 export interface DecisionWritten {
@@ -30,15 +30,19 @@ export interface ReviewWritten {
   readonly choice: number
 }
 
-export const isWrong = (answer: ReviewWritten | Wrong): answer is Wrong => 'error' in answer
+export const isWrong = (answer: ReviewWritten | InputMistake): answer is InputMistake => 'error' in answer
 
 /** What a record's decisions were worth, or why that cannot be said. */
-export function reviewed(value: unknown, library: Library, gone: readonly Card[]): ReviewWritten | Wrong {
+export function reviewAnswer(
+  value: unknown,
+  library: Library,
+  gone: readonly Card[],
+): ReviewWritten | InputMistake {
   const review = reviewRecord(value, library, gone)
-  return isRefusal(review) ? wrongAnswer(refused(review)) : written(review)
+  return isRefusal(review) ? wrongAnswer(badInputOf(review)) : writeReview(review)
 }
 
-const written = ({ game, decisions, unvalued, shares, bank, luck, choice }: Review): ReviewWritten => ({
+const writeReview = ({ game, decisions, unvalued, shares, bank, luck, choice }: Review): ReviewWritten => ({
   game,
   decisions: decisions.map(({ move, value, best, bestValue, cents, bestCents, method, stderr }) => ({
     move,

@@ -3,8 +3,15 @@ import { isRefusal } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
-import { refused } from '../../command/refused.ts'
-import { type Answers, changeIn, draftFrom, type GameAnswers, wrongRoom, wrongWord } from './room-answers.ts'
+import { badInputOf } from '../../command/refused.ts'
+import {
+  changeIn,
+  draftFrom,
+  type GameAnswers,
+  type RoomAnswers,
+  wrongRoom,
+  wrongWord,
+} from './room-answers.ts'
 
 type Ask = (question: string, usual?: string) => Promise<string>
 type AskUntil = (
@@ -13,8 +20,8 @@ type AskUntil = (
   usual?: string,
 ) => Promise<string>
 
-/** Asks one question after the other on the terminal; what makes no sense is asked again. */
-export async function askAnswers(library: Rulebook): Promise<Answers> {
+/** Asks one question after the other on the terminal, and repeats those with an invalid answer. */
+export async function askAnswers(library: Rulebook): Promise<RoomAnswers> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const lines = terminal[Symbol.asyncIterator]()
   const ask: Ask = async (question, usual) => {
@@ -62,7 +69,7 @@ async function askGame(
   askUntil: AskUntil,
 ): Promise<GameAnswers> {
   const sibling = library.game(from)
-  if (isRefusal(sibling)) throw refused(sibling)
+  if (isRefusal(sibling)) throw badInputOf(sibling)
   const id = await askUntil('  Its id in the new room', wrongWord, from.slice(from.indexOf('/') + 1))
   const name = await ask('  Its name', sibling.rules.name)
   const number = await ask('  Its registration number (nothing: none yet)')

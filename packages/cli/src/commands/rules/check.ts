@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { BadInput } from '../../command/bad-input.ts'
-import type { Question } from '../../command/command.ts'
+import type { QueryCommand } from '../../command/command.ts'
 import { FILINGS_HELP, filingsFlag } from '../../input/filings.ts'
 import { isPlayable, printReport, type ReportOptions, type RoomReport, reportOn } from './room-report.ts'
 
@@ -27,7 +27,7 @@ export function checkOptions({ rounds, 'no-edges': noEdges, filings }: CheckValu
 }
 
 /** A room's folder, or one file of it, looked over. */
-export const check: Question = {
+export const checkCommand: QueryCommand = {
   help: `cardroom rules check DIR|FILE [--rounds N] [--no-edges] [--filings DIR] [--json]
 
 Looks a room's own games over: the shape of every field, fees against what every sheet keeps, citations against the

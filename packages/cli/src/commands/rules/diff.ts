@@ -3,22 +3,22 @@ import { isRefusal, type RuleSet } from '@cardroom/engine'
 import {
   type ComparedRow,
   type ComparedSection,
+  type ComparedText,
   type Comparison,
   compareRules,
-  type Said,
 } from '@cardroom/rulebook/compare'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
-import type { Question } from '../../command/command.ts'
-import { refused } from '../../command/refused.ts'
+import type { QueryCommand } from '../../command/command.ts'
+import { badInputOf } from '../../command/refused.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
 import { lineWidth, style } from '../../terminal/style.ts'
-import { columns } from '../../terminal/table.ts'
+import { inColumns } from '../../terminal/table.ts'
 
-/** Everything is compared; people see what differs unless they ask for all. */
+/** Compares everything; people see only the differences unless they ask for all. */
 const showsAll = new WeakSet<object>()
 
-export const diff: Question = {
+export const diffCommand: QueryCommand = {
   help: `cardroom rules diff A B [--all] [--rules FILE] [--json]
 
 Two filings side by side: deck, seats, wagers, pay tables, charts, streets, order of settlement, readings and
@@ -39,7 +39,7 @@ ${RULES_HELP}`,
     const library = await openRulebookWith(values.rules)
     const rules = (id: string): RuleSet => {
       const game = library.game(id)
-      if (isRefusal(game)) throw refused(game)
+      if (isRefusal(game)) throw badInputOf(game)
       return game.rules
     }
     const answer = compareRules(rules(a), rules(b), english.say, library.feeTables)
@@ -66,7 +66,7 @@ function sectionAsText(
 ): string {
   const head = ['   ', a, b].map(text => style('underline', text))
   const shown = rows.filter(row => all || !row.same)
-  return [style('bold', title), columns([head, ...shown.map(rowCells)], lineWidth())].join('\n')
+  return [style('bold', title), inColumns([head, ...shown.map(rowCells)], lineWidth())].join('\n')
 }
 
 const rowCells = (row: ComparedRow): string[] => {
@@ -74,5 +74,5 @@ const rowCells = (row: ComparedRow): string[] => {
   return [`${mark}${row.what}`, saidText(row.a), saidText(row.b)]
 }
 
-const saidText = (said: Said | null): string =>
+const saidText = (said: ComparedText | null): string =>
   said ? `${said.text}${said.cite ? ` ${style('dim', `(${said.cite})`)}` : ''}` : '–'

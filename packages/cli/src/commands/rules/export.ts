@@ -4,12 +4,12 @@ import { openRulebook } from '@cardroom/rulebook'
 import { type OwnGame, ownGame } from '@cardroom/rulebook/own'
 import { gameUnder } from '@cardroom/rulebook/regimes'
 import { BadInput } from '../../command/bad-input.ts'
-import type { Question } from '../../command/command.ts'
-import { refused } from '../../command/refused.ts'
+import type { QueryCommand } from '../../command/command.ts'
+import { badInputOf } from '../../command/refused.ts'
 import { REGIME_HELP, regimeFlag, regimeNamed } from '../../input/regime.ts'
 
 /** A game as a file that a room may change and play. */
-export const exported: Question = {
+export const exportCommand: QueryCommand = {
   help: `cardroom rules export GAME [--regime R] > my.json
 
 A game as JSON: its rule set and its fees. Change limits, pay tables, fees or readings, give it an id of your own,
@@ -29,7 +29,7 @@ ${REGIME_HELP}; with the least
     if (id === undefined || more.length > 0)
       throw new BadInput('one game is needed: "cardroom games" lists them')
     const game = (await openRulebook()).game(id)
-    if (isRefusal(game)) throw refused(game)
+    if (isRefusal(game)) throw badInputOf(game)
     const own = ownGame(game.rules)
     if (values.regime === undefined) return own
     const regime = regimeNamed(values.regime)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openRulebookWith } from '../../input/own-rules.ts'
-import { check } from './check.ts'
-import { newRoom } from './new.ts'
+import { checkCommand } from './check.ts'
+import { newRoomCommand } from './new.ts'
 import type { RoomReport } from './room-report.ts'
 
 function temporary(): string {
@@ -14,10 +14,12 @@ function temporary(): string {
   return folder
 }
 
-const made = async (...args: string[]) => (await newRoom.answer([...args, '--rounds', '20'])) as RoomReport
-const looked = async (...args: string[]) => (await check.answer([...args, '--rounds', '5'])) as RoomReport
+const made = async (...args: string[]) =>
+  (await newRoomCommand.answer([...args, '--rounds', '20'])) as RoomReport
+const looked = async (...args: string[]) =>
+  (await checkCommand.answer([...args, '--rounds', '5'])) as RoomReport
 
-test('a room is made from sibling games by a file of answers, looked over, and played from its folder', async () => {
+test('makes a room from sibling games by a file of answers, checks it, and plays from its folder', async () => {
   const folder = join(temporary(), 'corner')
   const answers = join(temporary(), 'answers.json')
   const room = { id: 'corner', name: 'Corner Card Room' }
@@ -38,8 +40,8 @@ test('a room is made from sibling games by a file of answers, looked over, and p
     { mistakes: [], rounds: { played: 20 }, sheet: { owner: 'Corner', glossary: [] } },
   ])
   expect(report.games[1]).not.toHaveProperty('edges')
-  expect(newRoom.exitCode?.(report)).toBe(0)
-  const text = newRoom.print(report)
+  expect(newRoomCommand.exitCode?.(report)).toBe(0)
+  const text = newRoomCommand.print(report)
   expect(text).toContain('Rounds by chance: 20, and everything held')
   expect(text).toMatch(/≠ to +8 .* 6 /)
   const library = await openRulebookWith([folder])
@@ -47,14 +49,14 @@ test('a room is made from sibling games by a file of answers, looked over, and p
   await expect(made(folder, '--answers', answers)).rejects.toThrow('there are games in this folder already')
 })
 
-test('a mistake is named by its field; what can be played and is hardly meant is a doubt', async () => {
+test('names a mistake by its field, and doubts rules that are playable but unlikely', async () => {
   const folder = join(temporary(), 'corner')
   const flags = ['--room', 'corner', '--from', 'cameo/ez-baccarat', '--no-edges']
   const wrong = await made(folder, ...flags, '--set', 'rules.seats.places=seven')
   expect(wrong.games[0]?.mistakes).toEqual([
     { at: 'rules.seats.places', what: 'a whole number from 2, not "seven"' },
   ])
-  expect(newRoom.exitCode?.(wrong)).toBe(1)
+  expect(newRoomCommand.exitCode?.(wrong)).toBe(1)
   const file = join(folder, 'ez-baccarat.json')
   const game = JSON.parse(readFileSync(file, 'utf8'))
   game.rules.seats.places = 7
@@ -84,7 +86,7 @@ test('a mistake is named by its field; what can be played and is hardly meant is
   ])
 })
 
-test('the questions are asked on the terminal, and again where an answer makes no sense', () => {
+test('asks the questions on the terminal, and repeats one with a senseless answer', () => {
   const folder = join(temporary(), 'corner')
   const root = join(import.meta.dirname, '../../../../..')
   const run = (input: readonly string[]) =>
@@ -123,7 +125,7 @@ test('the questions are asked on the terminal, and again where an answer makes n
   })
 })
 
-test('bad input gets a clear word, and no folder is made', async () => {
+test('answers bad input with a clear sentence, and makes no folder', async () => {
   const folder = join(temporary(), 'corner')
   const from = ['--from', 'cameo/ez-baccarat']
   await expect(made()).rejects.toThrow('one folder is needed')

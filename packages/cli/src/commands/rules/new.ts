@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isRefusal } from '@cardroom/engine'
 import { openRulebook } from '@cardroom/rulebook'
-import type { Draft } from '@cardroom/rulebook/own'
+import type { OwnGameDraft } from '@cardroom/rulebook/own'
 import { BadInput } from '../../command/bad-input.ts'
-import type { Question } from '../../command/command.ts'
-import { refused } from '../../command/refused.ts'
-import { parsed, ROOM_FILE } from '../../input/own-rules.ts'
+import type { QueryCommand } from '../../command/command.ts'
+import { badInputOf } from '../../command/refused.ts'
+import { parseJsonFile, ROOM_FILE } from '../../input/own-rules.ts'
 import { askAnswers } from './ask-answers.ts'
 import { CHECK_FLAGS, CHECK_HELP, checkOptions } from './check.ts'
-import { type Answers, changeIn, draftFrom, readAnswers } from './room-answers.ts'
+import { changeIn, draftFrom, type RoomAnswers, readAnswers } from './room-answers.ts'
 import { isPlayable, printReport, type RoomReport, reportOn } from './room-report.ts'
 
 /** A new room's filing, made from games that others have filed. */
-export const newRoom: Question = {
+export const newRoomCommand: QueryCommand = {
   help: `cardroom rules new DIR [--answers FILE | --room ID --from GAME [--id ID] [--name NAME] [--set PLACE=VALUE]…]
                    [--rounds N] [--no-edges] [--filings DIR] [--json]
 
@@ -59,13 +59,13 @@ ${CHECK_HELP}`,
     const library = await openRulebook()
     const answers =
       values.answers !== undefined
-        ? readAnswers(parsed(values.answers), values.answers)
+        ? readAnswers(parseJsonFile(values.answers), values.answers)
         : values.room !== undefined || values.from !== undefined
           ? fromFlags(values)
           : await askAnswers(library)
-    const drafts = answers.games.map((game): readonly [string, Draft] => {
+    const drafts = answers.games.map((game): readonly [string, OwnGameDraft] => {
       const draft = draftFrom(game, answers.room.id, library)
-      if (isRefusal(draft)) throw refused(draft, game.from)
+      if (isRefusal(draft)) throw badInputOf(draft, game.from)
       return [`${game.id}.json`, draft]
     })
     write(folder, answers, drafts)
@@ -84,7 +84,7 @@ interface Flags {
   readonly set: readonly string[]
 }
 
-function fromFlags({ room, from, id, name, set }: Flags): Answers {
+function fromFlags({ room, from, id, name, set }: Flags): RoomAnswers {
   if (room === undefined) throw new BadInput('which room?', '--room')
   if (from === undefined) throw new BadInput('which game is it made from?', '--from')
   const game = { from, id: id ?? from.slice(from.indexOf('/') + 1), name }
@@ -100,8 +100,8 @@ function fromFlags({ room, from, id, name, set }: Flags): Answers {
 
 function write(
   folder: string,
-  { room, games }: Answers,
-  drafts: readonly (readonly [string, Draft])[],
+  { room, games }: RoomAnswers,
+  drafts: readonly (readonly [string, OwnGameDraft])[],
 ): void {
   const made = { ...room, games: Object.fromEntries(games.map(({ id, from }) => [`${id}.json`, from])) }
   mkdirSync(folder, { recursive: true })

@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal } from '@cardroom/engine'
 import { listOf, mapOf, object, optional, readAll, type Shape, text } from '@cardroom/engine/shape'
 import { type Rulebook, rooms } from '@cardroom/rulebook'
-import { type Draft, draftOf, ownGame, putAt } from '@cardroom/rulebook/own'
+import { type OwnGameDraft, ownGame, ownGameDraft, putAt } from '@cardroom/rulebook/own'
 import { BadInput } from '../../command/bad-input.ts'
 import { refusedIn } from '../../command/refused.ts'
 
-/** Any JSON value: what may stand at a place the game's own shape says. */
+/** Any JSON value; the game's own shape decides what may stand at a place. */
 const anything: Shape<unknown> = { schema: {}, read: value => value }
 
 const answers = object({
@@ -17,15 +17,15 @@ const answers = object({
       id: text,
       name: optional(text),
       number: optional(text),
-      /** By places as mistakes name them: `{"rules.decks.to": 6}`; `null` takes away what stands there. */
+      /** By place: `{"rules.decks.to": 6}`; `null` removes a value. */
       changes: optional(mapOf(anything)),
     }),
     1,
   ),
 })
 
-/** What somebody has answered who files a new room. */
-export interface Answers {
+/** The answers from which a new room is made. */
+export interface RoomAnswers {
   readonly room: { readonly id: string; readonly name: string }
   readonly games: readonly GameAnswers[]
 }
@@ -38,7 +38,7 @@ export interface GameAnswers {
   readonly changes?: Readonly<Record<string, unknown>> | undefined
 }
 
-export function readAnswers(value: unknown, file: string): Answers {
+export function readAnswers(value: unknown, file: string): RoomAnswers {
   const read = readAll(answers, value)
   if ('mistakes' in read) throw new BadInput(read.mistakes.map(one => refusedIn(file, one)))
   const { room, games } = read.value
@@ -51,7 +51,7 @@ export function readAnswers(value: unknown, file: string): Answers {
   return { room, games }
 }
 
-/** Why something cannot stand in an id. */
+/** Why a text cannot be part of an id. */
 export const wrongWord = (word: string): string | undefined =>
   /^[a-z][a-z\d-]*$/.test(word)
     ? undefined
@@ -66,7 +66,7 @@ export function draftFrom(
   { from, id, name, number, changes = {} }: GameAnswers,
   room: string,
   library: Rulebook,
-): Draft | Refusal {
+): OwnGameDraft | Refusal {
   const sibling = library.game(from)
   if (isRefusal(sibling)) return sibling
   const all: readonly (readonly [string, unknown])[] = [
@@ -76,7 +76,7 @@ export function draftFrom(
     ['rules.number', number],
     ...Object.entries(changes).map(([place, value]) => [place, value ?? undefined] as const),
   ]
-  let draft: Draft = draftOf(ownGame(sibling.rules, library.feeTables))
+  let draft: OwnGameDraft = ownGameDraft(ownGame(sibling.rules, library.feeTables))
   for (const [place, value] of all) {
     const made = putAt(draft, place, value)
     if (isRefusal(made)) return made
@@ -85,7 +85,7 @@ export function draftFrom(
   return draft
 }
 
-/** `rules.decks.to = 6`: a place, and a value as JSON or as a plain text; without one what stands there is taken away. */
+/** `rules.decks.to = 6`: a place, and a value as JSON or as plain text; without one the value is removed. */
 export function changeIn(text: string): readonly [place: string, value: unknown] {
   const at = text.indexOf('=')
   if (at < 1) throw new BadInput(`"${text}" is not PLACE=VALUE: rules.decks.to=6`, '--set')

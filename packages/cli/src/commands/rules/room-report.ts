@@ -4,40 +4,40 @@ import { isRefusal, type Refusal, type Rules, readingsOf, writePath } from '@car
 import { type OddsAnswer, oddsOf } from '@cardroom/lab'
 import { openRulebook } from '@cardroom/rulebook'
 import { type Comparison, compareRules } from '@cardroom/rulebook/compare'
-import type { OwnGame, Texts } from '@cardroom/rulebook/own'
+import type { OwnGame, TextsByFiling } from '@cardroom/rulebook/own'
 import { type Sheet, saidSheet, sheetOf } from '@cardroom/rulebook/sheet'
-import { checkGame, type RoundsPlayed, textsIn } from '@cardroom/server/rules'
+import { checkGame, type RoundsCheck, textsIn } from '@cardroom/server/rules'
 import { sayOdds } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { filingsFolder } from '../../input/filings.ts'
-import { gameFiles, parsed, ROOM_FILE } from '../../input/own-rules.ts'
+import { gameFiles, parseJsonFile, ROOM_FILE } from '../../input/own-rules.ts'
 import { sheetAsText } from '../../terminal/print-sheet.ts'
 import { sayAsInRecords } from '../../terminal/record-names.ts'
 import { style } from '../../terminal/style.ts'
 import { printOdds } from '../odds/print-odds.ts'
-import { watched } from '../odds/watched.ts'
+import { withProgress } from '../odds/watched.ts'
 import { printDifferences } from './diff.ts'
 
-/** Something that was found, and where in the file. */
+/** A finding, and its place in the file. */
 interface Remark {
   readonly at: string
   readonly what: string
 }
 
-/** What was found of one game of a room. */
+/** The findings on one game of a room. */
 interface GameReport {
   readonly file: string
   readonly mistakes: readonly Remark[]
   readonly doubts: readonly Remark[]
   readonly cites: { readonly checked: number; readonly missing: readonly string[] }
-  readonly rounds: RoundsPlayed
+  readonly rounds: RoundsCheck
   readonly sheet?: Sheet<string>
   /** Beside the game that it was made from. */
   readonly differences?: Comparison
   readonly edges?: OddsAnswer<string>
 }
 
-/** What was found of a room's folder. */
+/** The findings on a room's folder. */
 export interface RoomReport {
   readonly folder: string
   readonly games: readonly GameReport[]
@@ -49,7 +49,7 @@ export interface ReportOptions {
   readonly filings: string | undefined
 }
 
-/** Looks over every game of a room's folder: nothing of it is changed. */
+/** Checks every game of a room's folder, without changing anything. */
 export async function reportOn(folder: string, options: ReportOptions): Promise<RoomReport> {
   const inFolder = join(folder, 'filings')
   const usual = filingsFolder(options.filings)
@@ -63,10 +63,10 @@ export async function reportOn(folder: string, options: ReportOptions): Promise<
   return { folder, games }
 }
 
-/** From which filed games the files of a folder were made, as far as its description says. */
+/** The filed games that the files of a folder were made from, as far as its description says. */
 function siblingsIn(folder: string): Readonly<Record<string, string>> {
   const file = join(folder, ROOM_FILE)
-  const room = existsSync(file) ? parsed(file) : undefined
+  const room = existsSync(file) ? parseJsonFile(file) : undefined
   const { games } = (room ?? {}) as { games?: Readonly<Record<string, string>> }
   return games ?? {}
 }
@@ -77,10 +77,10 @@ const remarks = (found: readonly Refusal[]): Remark[] =>
 async function reportOnGame(
   file: string,
   from: string | undefined,
-  texts: Texts,
+  texts: TextsByFiling,
   { rounds, edges }: ReportOptions,
 ): Promise<GameReport> {
-  const { game, mistakes, doubts, ...rest } = await checkGame(parsed(file), texts, rounds)
+  const { game, mistakes, doubts, ...rest } = await checkGame(parseJsonFile(file), texts, rounds)
   const found = { file, mistakes: remarks(mistakes), doubts: remarks(doubts), ...rest }
   if (!game) return found
   const library = await openRulebook([game])
@@ -102,7 +102,7 @@ async function edgesOf({ rules }: OwnGame): Promise<Pick<GameReport, 'edges'>> {
   if (!isBanked(rules)) return {}
   const readings = readingsOf(rules, {})
   if (isRefusal(readings)) return {}
-  const answer = await watched(undefined, watch =>
+  const answer = await withProgress(undefined, watch =>
     oddsOf(rules, { readings, decks: rules.decks.to, dealt: [] }, watch),
   )
   return isRefusal(answer) ? {} : { edges: sayOdds(english, answer) }
@@ -110,7 +110,7 @@ async function edgesOf({ rules }: OwnGame): Promise<Pick<GameReport, 'edges'>> {
 
 const isBanked = (rules: Rules): rules is Extract<Rules, { wagers: unknown }> => 'wagers' in rules
 
-/** Nothing is wrong with it; doubts are for whoever files it. */
+/** Whether nothing is wrong; doubts are for the person who files it. */
 export const isPlayable = ({ games }: RoomReport): boolean =>
   games.every(({ mistakes, rounds }) => mistakes.length === 0 && !rounds.failed)
 

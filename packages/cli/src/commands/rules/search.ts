@@ -1,27 +1,27 @@
 import { parseArgs } from 'node:util'
 import { roomOf } from '@cardroom/engine'
 import { openRulebook, rooms } from '@cardroom/rulebook'
-import { type Hit, openSearch, type Search, type Topic, topicsOf } from '@cardroom/rulebook/search'
+import { openSearch, type Search, type SearchHit, type Topic, topicsOf } from '@cardroom/rulebook/search'
 import { english } from '@cardroom/words/en'
 import { BadInput } from '../../command/bad-input.ts'
-import type { Question } from '../../command/command.ts'
+import type { QueryCommand } from '../../command/command.ts'
 import { lineWidth, style } from '../../terminal/style.ts'
 import { wrap } from '../../terminal/table.ts'
 
 interface Answer {
   readonly query: string
-  /** How many statements were found; `hits` has the best of them. */
+  /** The number of statements found; `hits` has the best of them. */
   readonly found: number
-  readonly hits: readonly Hit[]
-  /** Under which names they stand, best first, and which games and rooms share each. */
+  readonly hits: readonly SearchHit[]
+  /** Their topics, best first, with the games and rooms that share each. */
   readonly topics: readonly (Pick<Topic, 'kind' | 'title' | 'games' | 'rooms'> & { readonly found: number })[]
 }
 
-/** Opened with the first question; a batch asks many. */
+/** Opened with the first question: a batch asks many. */
 let opened: Search | undefined
 
 /** Looks something up in all rooms. */
-export const search: Question = {
+export const searchCommand: QueryCommand = {
   help: `cardroom rules search WORDS [--limit N] [--json]
 
 Looks words or a whole question up in the rules, incidents, readings, fees and glossaries of all rooms: who rules
@@ -51,7 +51,7 @@ what, best first, with the lines of the filings. Rooms and games that are named 
     const { found, hits, topics } = answer as Answer
     if (found === 0) return 'Nothing is filed about that.'
     const shown = topicsOf(hits)
-    const others = topics.slice(shown.length, shown.length + OTHERS).map(({ title }) => title)
+    const others = topics.slice(shown.length, shown.length + MAX_OTHER_TOPICS).map(({ title }) => title)
     const more =
       found > hits.length
         ? [
@@ -62,21 +62,21 @@ what, best first, with the lines of the filings. Rooms and games that are named 
   },
 }
 
-/** So many names of what was found besides. */
-const OTHERS = 8
+/** How many further topics are listed. */
+const MAX_OTHER_TOPICS = 8
 
-const indented = (line: string): string[] => wrap(`  ${line}`, lineWidth())
+const indentLine = (line: string): string[] => wrap(`  ${line}`, lineWidth())
 
 const topicAsText = ({ title, kind, hits }: Topic): string =>
   [`${style('bold', title)} ${style('dim', kind)}`, ...hits.flatMap(hitAsLines)].join('\n')
 
-function hitAsLines({ text, games }: Hit): string[] {
+function hitAsLines({ text, games }: SearchHit): string[] {
   const who = byCite(games).map(([cite, names]) => style('dim', `${cite}: ${names.join(', ')}`))
-  return [...indented(text), ...who.flatMap(indented)]
+  return [...indentLine(text), ...who.flatMap(indentLine)]
 }
 
 /** Games that cite the same lines in one line. */
-function byCite(games: Hit['games']): [cite: string, names: string[]][] {
+function byCite(games: SearchHit['games']): [cite: string, names: string[]][] {
   const lines = new Map<string, string[]>()
   for (const { id, name, cite } of games) {
     lines.set(cite, [...(lines.get(cite) ?? []), `${name} (${rooms[roomOf(id)] ?? roomOf(id)})`])

@@ -6,16 +6,16 @@ import { regimeSection } from '@cardroom/rulebook/regimes'
 import { feesOnlySheet, type Sheet, saidSheet, sheetOf } from '@cardroom/rulebook/sheet'
 import { type FilingTexts, readFilings } from '@cardroom/server/filings'
 import { BadInput } from '../../command/bad-input.ts'
-import type { Question } from '../../command/command.ts'
-import { refused } from '../../command/refused.ts'
-import { type Cited, citedBy, citesOf } from '../../input/cited.ts'
+import type { QueryCommand } from '../../command/command.ts'
+import { badInputOf } from '../../command/refused.ts'
+import { type CitedTexts, citedBy, citesOf } from '../../input/cited.ts'
 import { FILINGS_HELP, filingsFlag, filingsFolder } from '../../input/filings.ts'
 import { openRulebookWith, RULES_HELP, rulesFlag } from '../../input/own-rules.ts'
 import { REGIME_HELP, regimeFlag, regimeNamed } from '../../input/regime.ts'
 import { sheetAsMarkdown, sheetAsText } from '../../terminal/print-sheet.ts'
 import { sayAsInRecords } from '../../terminal/record-names.ts'
 
-type Answer = Sheet<string> & { readonly markdown?: string; readonly cited?: Cited }
+type Answer = Sheet<string> & { readonly markdown?: string; readonly cited?: CitedTexts }
 
 /** What a regime means for the game, instead of all that was filed. */
 function underRegime(id: string, game: Game<Rules> | FeesOnlyGame, sheet: Sheet): Sheet {
@@ -26,7 +26,7 @@ function underRegime(id: string, game: Game<Rules> | FeesOnlyGame, sheet: Sheet)
 }
 
 /** The rule sheet of one game. */
-export const sheet: Question = {
+export const sheetCommand: QueryCommand = {
   help: `cardroom rules GAME [--schedule S] [--lines [--filings DIR]] [--regime R] [--rules FILE] [--markdown] [--json]
 
 The rule sheet of a game: deck, wagers, pay tables, charts, house way, order of settlement, every schedule
@@ -61,7 +61,7 @@ ${RULES_HELP}`,
     const library = await openRulebookWith(values.rules)
     const offered = library.game(id)
     const game = isRefusal(offered) ? (feesOnlyGame(id) ?? offered) : offered
-    if (isRefusal(game)) throw refused(game)
+    if (isRefusal(game)) throw badInputOf(game)
     const { schedule } = values
     const inForce =
       schedule === undefined
@@ -69,7 +69,7 @@ ${RULES_HELP}`,
         : schedule === 'none'
           ? []
           : findOptions(library.feeTables, id, schedule.split(','))
-    if (isRefusal(inForce)) throw refused(inForce, '--schedule')
+    if (isRefusal(inForce)) throw badInputOf(inForce, '--schedule')
     const fees = { tables: library.feeTables, ...(inForce ? { inForce } : {}) }
     const whole = 'rules' in game ? sheetOf(game, fees) : feesOnlySheet(game, fees)
     const filed = values.regime === undefined ? whole : underRegime(values.regime, game, whole)

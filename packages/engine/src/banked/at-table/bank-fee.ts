@@ -1,29 +1,29 @@
-import type { Posted } from '../../collection/posted.ts'
-import type { Cents } from '../../money/cents.ts'
+import type { PostedTerms } from '../../collection/posted.ts'
+import { type Cents, totalCents } from '../../money/cents.ts'
 import { isRefusal } from '../../say/refusal.ts'
 import type { Spot } from '../../table/face.ts'
-import type { Seated } from '../../table/seats.ts'
+import type { SeatedPlayer } from '../../table/seats.ts'
 import { collectionOf } from '../collection.ts'
 import type { BankedRules } from '../rules.ts'
 import type { PlacedWager } from '../setup.ts'
 import type { RoundsSetup } from './memory.ts'
 
-interface Offered {
-  readonly bank: Seated
-  readonly others: readonly Seated[]
+interface PositionOffer {
+  readonly bank: SeatedPlayer
+  readonly others: readonly SeatedPlayer[]
   readonly spots: readonly Spot[]
 }
 
-/** What the player-dealer would pay of the collection: for one least wager, and when everybody bets the most. */
+/** The player-dealer's fee for one minimum wager, and its fee when everybody bets the maximum. */
 export function bankFee(
   rules: BankedRules,
-  posted: Posted,
+  posted: PostedTerms,
   setup: RoundsSetup,
-  { bank, others, spots }: Offered,
+  { bank, others, spots }: PositionOffer,
 ): { min: Cents; max: Cents } {
   const base = spots.filter(({ kind }) => kind === 'base')
   const placed = base.some(({ must }) => must) ? base.filter(({ must }) => must) : base.slice(0, 1)
-  const paid = (bettors: readonly Seated[], amount: (spot: Spot, stack: Cents) => Cents): Cents => {
+  const paid = (bettors: readonly SeatedPlayer[], amount: (spot: Spot, stack: Cents) => Cents): Cents => {
     const wagers = bettors.flatMap(({ seat, stack }) =>
       placed.flatMap((spot): PlacedWager[] =>
         Array.from({ length: spot.hands ?? 1 }, (_, hand) => ({
@@ -36,9 +36,7 @@ export function bankFee(
     )
     const at = { ...setup, bank: { seat: bank.seat, wager: bank.stack }, wagers }
     const fees = wagers.length === 0 ? [] : collectionOf(rules, at, posted)
-    return isRefusal(fees)
-      ? 0
-      : fees.filter(({ from }) => from === 'bank').reduce((sum, { cents }) => sum + cents, 0)
+    return isRefusal(fees) ? 0 : totalCents(fees.filter(({ from }) => from === 'bank'))
   }
   const least = paid(others.slice(0, 1), ({ min }) => min)
   const most = paid(others, ({ min, max }, stack) => Math.max(min, Math.min(max, stack)))

@@ -1,25 +1,29 @@
 import type { Cents } from '../../money/cents.ts'
 import { chipFor, inChips } from '../../money/chip-sizes.ts'
-import { REGULAR } from '../../round/manner.ts'
+import { REGULAR_MANNER } from '../../round/manner.ts'
 import type { Spot } from '../../table/face.ts'
-import type { WantedWager } from './memory.ts'
+import type { WantedWager } from './commands.ts'
 
-/** So many of the greatest wagers are covered by what is usual; nobody puts up more unasked. */
-const MOST_WAGERS = 20
+/** A bot puts up at most this many maximum wagers as player-dealer. */
+const MAX_BANK_WAGERS = 20
 
-/** How much is put up as player-dealer, if nothing else is said: half of what there is, in chips of the table. */
+/** What a bot puts up as player-dealer by default: half of its stack, in chips of the table. */
 export function usualBank(spots: readonly Spot[], stack: Cents): Cents {
   const base = spots.filter(({ kind }) => kind === 'base')
   const least = Math.min(...base.map(({ min }) => min))
-  const most = MOST_WAGERS * Math.max(...base.map(({ max }) => max))
+  const most = MAX_BANK_WAGERS * Math.max(...base.map(({ max }) => max))
   const half = Math.min(Math.floor(stack / 2), most)
   return Math.max(Math.min(stack, least), inChips(half, chipFor(least)))
 }
 
 const BONUS_CHANCE = 0.25
 
-/** Wagers as a regular would make them: what the game demands, now and then a bonus bet. */
-export function botWagers(spots: readonly Spot[], random: () => number, manner = REGULAR): WantedWager[] {
+/** The wagers of a regular: what the game demands, and now and then a bonus bet. */
+export function botWagers(
+  spots: readonly Spot[],
+  random: () => number,
+  manner = REGULAR_MANNER,
+): WantedWager[] {
   const base = spots.filter(spot => spot.kind === 'base')
   const unit = 1 + Math.floor(random() * 4 * manner.bold)
   const free = base.filter(spot => !spot.must && spot.needs.length === 0)

@@ -19,7 +19,7 @@ const wager = (...wagers: object[]) => ({ do: 'wager', wagers })
 const base = (amount: number, where: object = {}) => ({ on: 'base', amount, ...where })
 const circle = (seat: number) => ({ seat, circle: true })
 
-test('a player bets circles where nobody sits; its chips are the player’s own', () => {
+test('a player bets circles where nobody sits, with the player’s own chips', () => {
   const table = betting()
   const bob = [
     { seat: 2, on: 'base', amount: 500 },
@@ -47,13 +47,13 @@ test('a player bets circles where nobody sits; its chips are the player’s own'
   for (const again of table.again()) expect(again.save()).toEqual(table.table.save())
 })
 
-test('wagers in all circles together are within the stack', () => {
+test('refuses wagers that exceed the stack in all circles together', () => {
   const table = betting()
   const wagers = wager(base(6_000), base(6_000, circle(4)))
   expect(table.own('Bob', wagers)).toBe('wagers-beyond-stack')
 })
 
-test('who sits down has the circle from the next round on', () => {
+test('a newcomer has the circle from the next round on', () => {
   const table = betting()
   table.own('Bob', wager(base(500, circle(4))))
   table.take({ do: 'sit', player: 'Dan', name: 'Dan', seat: 4 })
@@ -69,7 +69,7 @@ test('who sits down has the circle from the next round on', () => {
   ])
 })
 
-test('who leaves takes the wagers in all circles back, and the circles are free again', () => {
+test('a player who leaves takes the wagers in all circles back, and frees the circles', () => {
   const table = betting()
   table.own('Bob', wager(base(500), base(500, circle(4))))
   table.own('Cyd', wager(base(500), base(300, { seat: 4 })))
@@ -79,7 +79,7 @@ test('who leaves takes the wagers in all circles back, and the circles are free 
   expect(table.deal()).toMatchObject({ wagers: [{ seat: 3, on: 'base', amount: 500 }] })
 })
 
-test('where the filing forbids it, no circle is open', () => {
+test('opens no circle where the filing forbids it', () => {
   const table = betting('closed')
   expect(table.table.part.may(table.seat(2))).toMatchObject([{ circles: [] }])
   expect(table.own('Bob', wager(base(500, circle(4))))).toBe('circles-closed')

@@ -5,61 +5,39 @@ import {
   type Of,
   object,
   optional,
-  positiveCents,
   seatNumber,
   tagged,
   text,
   whole,
 } from '../../shape/shape.ts'
-import { ownCommands } from '../../table/own-commands.ts'
 import { bankedSetup, placedWager } from '../setup.ts'
 import { period, rotation } from './rotation.ts'
 
 /** What the house sets for every round of a table. */
-export const houseSetup = object({
+export const bankedHouseSetup = object({
   decks: bankedSetup.fields.decks,
   /** Rounds that a person plays before the player-dealer position is offered. */
   bankAfter: optional(whole(0)),
-  /** Where the table is run under more than the filing. */
+  /** What the regime of the table asks for beyond the filing. */
   rotation: optional(rotation),
 })
-export type HouseSetup = Of<typeof houseSetup>
-/** What each round's setup has of it. */
-export type RoundsSetup = Omit<HouseSetup, 'bankAfter' | 'rotation'>
+export type BankedHouseSetup = Of<typeof bankedHouseSetup>
+/** The part of the house's setup that goes into each round's setup. */
+export type RoundsSetup = Omit<BankedHouseSetup, 'bankAfter' | 'rotation'>
 
-/** A wager as somebody wants it. */
-const wantedWager = object({
-  /** Another seat than the player's own makes it a back-line bet, or a bet of one's own in a circle there. */
-  seat: optional(seatNumber),
-  /** Nobody sits there: whoever bets the circle plays its hand. */
-  circle: optional(yes),
-  on: text,
-  hand: optional(whole(1)),
-  amount: positiveCents,
-  kumKum: placedWager.fields.kumKum,
-})
-export type WantedWager = Of<typeof wantedWager>
-
-export const readCommand = ownCommands({
-  /** Takes the player-dealer position with so much, or declines it with nothing. */
-  bank: { wager: cents },
-  /** All wagers of a player for the coming round. */
-  wager: { wagers: listOf(wantedWager) },
-})
-
-/** What is noted while a round is made up. */
-export const noted = tagged('type', {
+/** The notes of a table between two rounds. */
+export const bankedNote = tagged('type', {
   offered: { to: seatNumber },
   declined: { seat: seatNumber },
   banked: { seat: seatNumber, wager: cents },
   wagered: { seat: seatNumber, wagers: listOf(placedWager) },
-  /** Too few others have had the position in time: the game is over. */
+  /** The game is over because too few others took the position in time. */
   ended: { at: whole(0) },
 })
-export type Noted = Of<typeof noted>
+export type BankedNote = Of<typeof bankedNote>
 
-/** What is noted of a deal: how much the player-dealer really put up. */
-export const notedOfDeal = object({ wager: cents })
+/** The note of a deal: how much the player-dealer put up. */
+export const bankedDealNote = object({ wager: cents })
 
 const bank = object({
   seat: seatNumber,
@@ -73,14 +51,14 @@ export type Bank = Of<typeof bank>
 
 const offer = object({ to: seatNumber, declined: listOf(seatNumber) })
 /** Who is offered the player-dealer position, and who has declined it this time. */
-export type Offer = Of<typeof offer>
+export type BankOffer = Of<typeof offer>
 
 const stake = object({ player: text, wagers: listOf(placedWager) })
 /** The wagers of a player that wait for the deal. */
-export type Stake = Of<typeof stake>
+export type WaitingWagers = Of<typeof stake>
 
 /** Everything that outlives a round at a table with a player-dealer. */
-export const memory = object({
+export const bankedMemory = object({
   bank: optional(bank),
   offer: optional(offer),
   stakes: listOf(stake),
@@ -88,11 +66,11 @@ export const memory = object({
   wagered: listOf(seatNumber),
   /** A hand without wagers was dealt: the player-dealer stays for the round itself. */
   stays: optional(yes),
-  /** The time in which others must have the position. */
+  /** The period in which other players must take the position. */
   period: optional(period),
-  /** When the game ended because too few of them had. */
+  /** When the game ended because too few of them had taken it. */
   endedAt: optional(whole(0)),
 })
-export type Memory = Of<typeof memory>
+export type BankedMemory = Of<typeof bankedMemory>
 
-export const NOTHING_YET: Memory = { stakes: [], wagered: [] }
+export const EMPTY_BANKED_MEMORY: BankedMemory = { stakes: [], wagered: [] }

@@ -16,7 +16,7 @@ const base = (amount: number, seat?: number) => ({ on: 'base', amount, ...(seat 
 const wager = (...wagers: object[]) => ({ do: 'wager', wagers })
 const bank = (amount: number) => ({ do: 'bank', wager: amount })
 
-test('the position is offered around; whoever takes it puts up a wager, and the others bet', () => {
+test('offers the position around; its taker puts up a wager, and the others bet', () => {
   const played = table()
   expect(played.next()).toEqual([{ type: 'offered', to: 1 }])
   expect(played.own('Bob', bank(500))).toBe('bank-offered-to')
@@ -48,7 +48,7 @@ test('the position is offered around; whoever takes it puts up a wager, and the 
   for (const again of played.again()) expect(again.save()).toEqual(played.table.save())
 })
 
-test('a bet behind a hand that its own player does not bet on goes back', () => {
+test('returns a bet behind a hand that its own player does not bet on', () => {
   const played = table()
   played.next()
   played.own('Ann', bank(5_000))
@@ -57,7 +57,7 @@ test('a bet behind a hand that its own player does not bet on goes back', () => 
   expect(played.deal()).toBe('nobody-has-wagered')
 })
 
-test('who leaves takes the wagers back; when the player-dealer leaves, all are taken back', () => {
+test('returns the wagers of a player who leaves; when the player-dealer leaves, all of them', () => {
   const played = table()
   played.next()
   played.own('Ann', bank(5_000))
@@ -70,7 +70,7 @@ test('who leaves takes the wagers back; when the player-dealer leaves, all are t
   expect(played.table.part.face().wagers).toEqual([])
 })
 
-test('one who is offered the position and goes away has declined it', () => {
+test('a player who is offered the position and goes away has declined it', () => {
   const played = table()
   played.next()
   expect(played.take({ do: 'away', player: 'Ann', away: true })).toMatchObject([
@@ -80,7 +80,7 @@ test('one who is offered the position and goes away has declined it', () => {
   ])
 })
 
-test('what each may do, and what bots answer', () => {
+test('lists each player’s options and the bots’ answers', () => {
   const played = table()
   const { part } = played.table
   played.next()
@@ -104,14 +104,14 @@ test('what each may do, and what bots answer', () => {
   expect(part.answer(played.seat(2), () => 0)).toEqual(wager(base(100)))
 })
 
-test('commands of other families, and such as make no sense', () => {
+test('refuses commands of other families, and senseless ones', () => {
   const played = table()
   expect(played.own('Ann', { do: 'make-up', how: 'post' })).toBe('not-in-this-game')
   expect(played.own('Ann', {})).toBe('not-in-this-game')
   expect(typeof played.own('Ann', { do: 'bank', wager: 'all' })).toBe('string')
 })
 
-test('the button before the player-dealer says which turn it is, and is gone while the position is offered (000:47)', () => {
+test('shows the turn on the button before the player-dealer, and no button while the position is offered (000:47)', () => {
   const played = table()
   const buttons = () => played.table.part.face().buttons.map(({ kind, at }) => [kind, at.seat])
   played.next()
@@ -123,7 +123,7 @@ test('the button before the player-dealer says which turn it is, and is gone whi
   expect(buttons()).toEqual([['first-bank', 1]])
 })
 
-test('who has just sat down is offered the position when nobody else takes it, or after some rounds', () => {
+test('offers the position to a newcomer when nobody else takes it, or after some rounds', () => {
   const played = new QuietTable(playerDealerTable, rules, { bankAfter: 1 }).sit('Ann', 'Bob')
   played.next()
   played.own('Ann', bank(5_000))
@@ -141,7 +141,7 @@ test('who has just sat down is offered the position when nobody else takes it, o
   expect(nextOffer(rules, withBot, memory, { to: 2, declined: [] }, { after: 1 })).toBe(3)
 })
 
-test('who plays on takes chips off the table, but none that wait for the deal', () => {
+test('a player takes chips off the table, but none that wait for the deal', () => {
   const played = table()
   const off = (player: string, cents: number) => played.take({ do: 'chips-off', player, cents })
   played.next()

@@ -1,16 +1,24 @@
 import type { Deck } from '../../cards/deck.ts'
 import type { LaidGame } from '../../family/family-table.ts'
-import type { Cents } from '../../money/cents.ts'
+import { type Cents, totalAmount } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { Manner } from '../../round/manner.ts'
-import { granted, isRefusal, type Refusal } from '../../say/refusal.ts'
+import { isRefusal, type Refusal, unwrap } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
 import { readBy } from '../../shape/read-by.ts'
 import type { TableEvent } from '../../table/event.ts'
-import type { BankSeen, Layout, OwnMay, RotationSeen, Spot, TableFace } from '../../table/face.ts'
-import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
+import type { BankSeen, Layout, RotationSeen, Spot, TableFace, TableOption } from '../../table/face.ts'
+import type { PartStep, RoundDue, RoundStart, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
-import { freeSeats, isIn, playerAt, type Seated, seatedAs, seatedAt, seatedIn } from '../../table/seats.ts'
+import {
+  freeSeats,
+  isIn,
+  playerAt,
+  type SeatedPlayer,
+  seatedAs,
+  seatedAt,
+  seatedIn,
+} from '../../table/seats.ts'
 import { circlesClosed } from '../circles.ts'
 import { collectionOf } from '../collection.ts'
 import { deckOf } from '../deck.ts'
@@ -19,47 +27,46 @@ import type { BankedSetup } from '../setup.ts'
 import { bankButton } from './bank-button.ts'
 import { bankFee } from './bank-fee.ts'
 import { botWagers, usualBank } from './bot.ts'
+import { readBankedCommand, type WantedWager } from './commands.ts'
 import {
-  type HouseSetup,
-  type Memory,
-  type Noted,
-  noted,
-  notedOfDeal,
-  type Offer,
+  type BankedHouseSetup,
+  type BankedMemory,
+  type BankedNote,
+  type BankOffer,
+  bankedDealNote,
+  bankedNote,
   type RoundsSetup,
-  readCommand,
-  type WantedWager,
 } from './memory.ts'
-import { mayBank, nextOffer, type Ways } from './offer.ts'
-import { type Placing, placeWagers, setupWith, sum } from './place.ts'
+import { type BankRotationTerms, mayBank, nextOffer } from './offer.ts'
+import { type PlacingTable, placeWagers, setupWith } from './place.ts'
 import { refuseBanked } from './refusals.ts'
 import { betsUnder, hasLapsed, periodAfterDeal, type Rotation, rotationSeen, turnsOf } from './rotation.ts'
-import { sayOnSign } from './sentences.ts'
+import { sayOnBankedSign } from './sentences.ts'
 import { bankBounds } from './spots.ts'
 import { startBanked } from './start.ts'
 
 /**
- * A table with a player-dealer: the position is offered around, whoever takes it puts up a wager, the others bet,
+ * A table with a player-dealer: the position is offered around, its taker puts up a wager, the others bet,
  * and the round is dealt.
  */
 export class BankedPart implements TablePart {
   readonly pauses = 'before-making-up'
   readonly chipsComeOff = true
   readonly #game: LaidGame<BankedRules, BankedSetup>
-  /** What every round's setup has. */
+  /** The part of each round's setup that stays the same. */
   readonly #setup: RoundsSetup
   readonly #bankAfter: number | undefined
   readonly #rotation: Rotation
   readonly #spots: readonly Spot[]
   readonly #at: TableSeen
-  #memory: Memory
+  #memory: BankedMemory
 
   constructor(
     game: LaidGame<BankedRules, BankedSetup>,
-    setup: HouseSetup,
+    setup: BankedHouseSetup,
     spots: readonly Spot[],
     at: TableSeen,
-    memory: Memory,
+    memory: BankedMemory,
   ) {
     this.#game = game
     const { bankAfter, rotation = {}, ...ofRounds } = setup
@@ -71,8 +78,8 @@ export class BankedPart implements TablePart {
     this.#memory = memory
   }
 
-  take(who: Seated, command: unknown): readonly PartStep[] | Refusal {
-    const read = readCommand(command)
+  take(who: SeatedPlayer, command: unknown): readonly PartStep[] | Refusal {
+    const read = readBankedCommand(command)
     if (isRefusal(read)) return read
     return read.do === 'bank' ? this.#bank(who, read.wager) : this.#wager(who, read.wagers)
   }
@@ -114,18 +121,18 @@ export class BankedPart implements TablePart {
   }
 
   /** The player-dealer stays while the wagers are open. */
-  keeps({ seat }: Seated): Refusal | undefined {
+  keeps({ seat }: SeatedPlayer): Refusal | undefined {
     return this.#wagersOpen && this.#memory.bank?.seat === seat ? refuseBanked('bank-stays') : undefined
   }
 
-  without({ seat }: Seated, how: 'stood' | 'away'): readonly PartStep[] {
+  without({ seat }: SeatedPlayer, how: 'stood' | 'away'): readonly PartStep[] {
     const { bank, offer } = this.#memory
     if (!offer) return bank?.seat === seat ? [{ stop: true }] : []
     if (offer.to !== seat) return []
     return how === 'away' ? this.#declined(offer) : [this.#offer(offer)]
   }
 
-  deal(): Deal | Refusal {
+  deal(): RoundStart | Refusal {
     const placing = this.#placing
     if (!placing) return refuseAtTable('nothing-to-deal')
     const start = startBanked(placing)
@@ -135,7 +142,7 @@ export class BankedPart implements TablePart {
     return { ...start, own: { wager: start.setup.bank.wager }, round }
   }
 
-  freeHand(): Deal | Refusal {
+  freeHand(): RoundStart | Refusal {
     const placing = this.#placing
     if (!placing) return refuseBanked('wagers-not-open')
     // Bots take their wagers back.
@@ -153,7 +160,7 @@ export class BankedPart implements TablePart {
         this.#beginsAnew(event.bot)
         return
       case 'own':
-        this.#note(granted(readBy(noted, event.own, ['own'])))
+        this.#note(unwrap(readBy(bankedNote, event.own, ['own'])))
         return
       case 'stood':
         this.#takeBack(event.seat)
@@ -171,7 +178,7 @@ export class BankedPart implements TablePart {
       }
       case 'dealt':
         if (event.free) this.#memory = { ...this.#memory, stakes: [], stays: true }
-        else this.#dealt(granted(readBy(notedOfDeal, event.own, ['own'])).wager, event.at)
+        else this.#dealt(unwrap(readBy(bankedDealNote, event.own, ['own'])).wager, event.at)
         return
     }
   }
@@ -203,13 +210,13 @@ export class BankedPart implements TablePart {
 
   sign(): Saying {
     const base = this.#spots.filter(spot => spot.kind === 'base')
-    return sayOnSign('sign-wagers', {
+    return sayOnBankedSign('sign-wagers', {
       min: Math.min(...base.map(spot => spot.min)),
       max: Math.max(...base.map(spot => spot.max)),
     })
   }
 
-  may(who: Seated): readonly OwnMay[] {
+  may(who: SeatedPlayer): readonly TableOption[] {
     const { offer, bank } = this.#memory
     if (offer?.to === who.seat) {
       const { min, max } = bankBounds(this.#spots, who.stack)
@@ -240,13 +247,13 @@ export class BankedPart implements TablePart {
     ]
   }
 
-  due(): Due {
+  due(): RoundDue {
     const { offer, bank, stakes } = this.#memory
     if (offer) {
       const otherwise = { do: 'bank', wager: 0 }
       return { asked: [{ seat: offer.to, answered: false, otherwise }], deal: 'not-yet' }
     }
-    const hasWagered = ({ player }: Seated) => stakes.some(one => one.player === player)
+    const hasWagered = ({ player }: SeatedPlayer) => stakes.some(one => one.player === player)
     const bettors = seatedIn(this.#at.seats).filter(who => who.seat !== bank?.seat && this.#bets(who))
     return {
       asked: bettors.map(who => ({ seat: who.seat, answered: hasWagered(who) })),
@@ -254,21 +261,21 @@ export class BankedPart implements TablePart {
     }
   }
 
-  answer({ stack }: Seated, random: () => number, manner?: Manner): object {
+  answer({ stack }: SeatedPlayer, random: () => number, manner?: Manner): object {
     return this.#memory.offer
       ? { do: 'bank', wager: usualBank(this.#spots, stack) }
       : { do: 'wager', wagers: botWagers(this.#spots, random, manner) }
   }
 
-  save(): Memory {
+  save(): BankedMemory {
     return this.#memory
   }
 
-  #bets(who: Seated): boolean {
+  #bets(who: SeatedPlayer): boolean {
     return betsUnder(this.#rotation, who)
   }
 
-  get #ways(): Ways {
+  get #ways(): BankRotationTerms {
     return { after: this.#bankAfter, rotation: this.#rotation }
   }
 
@@ -276,30 +283,30 @@ export class BankedPart implements TablePart {
     return this.#at.phase === 'making-up' && !this.#memory.offer
   }
 
-  /** The hands that others bet on as their own in the coming round. */
-  #playedByOthers({ player }: Seated): Seat[] {
+  /** The seats whose hands other players bet as their own in the coming round. */
+  #playedByOthers({ player }: SeatedPlayer): Seat[] {
     const others = this.#memory.stakes.filter(stake => stake.player !== player)
     return others.flatMap(({ wagers }) => wagers.filter(({ by }) => by === undefined).map(({ seat }) => seat))
   }
 
-  /** Where wagers are placed, once somebody has taken the position. */
-  get #placing(): Placing | undefined {
+  /** What placing a wager needs to know, once the position is taken. */
+  get #placing(): PlacingTable | undefined {
     const { bank, stakes } = this.#memory
     if (!this.#wagersOpen || !bank) return undefined
     const { rules, posted } = this.#game
     return { rules, posted, setup: this.#setup, seats: this.#at.seats, bank, stakes }
   }
 
-  #offer(before: Offer | undefined): PartStep {
+  #offer(before: BankOffer | undefined): PartStep {
     const to = nextOffer(this.#game.rules, this.#at.seats, this.#memory, before, this.#ways)
     return to === undefined ? { stop: true } : step({ type: 'offered', to })
   }
 
-  #declined({ to, declined }: Offer): readonly PartStep[] {
+  #declined({ to, declined }: BankOffer): readonly PartStep[] {
     return [step({ type: 'declined', seat: to }), this.#offer({ to, declined: [...declined, to] })]
   }
 
-  #bank({ seat, stack }: Seated, wager: Cents): readonly PartStep[] | Refusal {
+  #bank({ seat, stack }: SeatedPlayer, wager: Cents): readonly PartStep[] | Refusal {
     const { offer, bank } = this.#memory
     if (!offer) return refuseBanked('bank-not-offered')
     if (offer.to !== seat) return refuseBanked('bank-offered-to', { seat: offer.to })
@@ -311,7 +318,7 @@ export class BankedPart implements TablePart {
     return [step({ type: 'banked', seat, wager })]
   }
 
-  #wager(who: Seated, wanted: readonly WantedWager[]): readonly PartStep[] | Refusal {
+  #wager(who: SeatedPlayer, wanted: readonly WantedWager[]): readonly PartStep[] | Refusal {
     const placing = this.#placing
     if (!placing) return refuseBanked(this.#at.phase === 'round' ? 'wagers-closed' : 'wagers-not-open')
     if (!isIn(who)) return refuseBanked('away-does-not-wager')
@@ -320,7 +327,7 @@ export class BankedPart implements TablePart {
     return isRefusal(wagers) ? wagers : [step({ type: 'wagered', seat: who.seat, wagers })]
   }
 
-  #note(happened: Noted): void {
+  #note(happened: BankedNote): void {
     const { bank, offer, stakes } = this.#memory
     switch (happened.type) {
       case 'offered':
@@ -358,14 +365,14 @@ export class BankedPart implements TablePart {
     }
   }
 
-  /** When nobody is left of those who played the game that has ended, another begins. */
+  /** A new game begins when all who played the ended one have left. */
   #beginsAnew(bot: boolean): void {
     if (!this.isOver || bot || seatedAt(this.#at.seats).some(who => !who.bot)) return
     const { endedAt: _, period: __, ...rest } = this.#memory
     this.#memory = rest
   }
 
-  /** Wagers that wait for the deal go back to who leaves. */
+  /** Returns the waiting wagers of a player who leaves. */
   #takeBack(seat: Seat): void {
     const player = playerAt(this.#at.seats, seat)
     this.#memory = { ...this.#memory, stakes: this.#memory.stakes.filter(one => one.player !== player) }
@@ -407,18 +414,18 @@ export class BankedPart implements TablePart {
     return { seat, wager, turn, turns: turnsAt(seat), ...(next === undefined ? {} : { next }) }
   }
 
-  /** How much of a player's chips waits for the deal. */
-  #lying({ seat, player }: Seated): Cents {
+  /** The part of a player's chips that waits for the deal. */
+  #lying({ seat, player }: SeatedPlayer): Cents {
     const { bank, stakes } = this.#memory
     const own = stakes.filter(stake => stake.player === player).flatMap(({ wagers }) => wagers)
-    return sum(own) + (this.#wagersOpen && bank?.seat === seat ? bank.wager : 0)
+    return totalAmount(own) + (this.#wagersOpen && bank?.seat === seat ? bank.wager : 0)
   }
 }
 
-const step = (own: Noted): PartStep => ({ own })
+const step = (own: BankedNote): PartStep => ({ own })
 
 /** The player-dealer takes the position along to another seat. */
-function moved({ bank, wagered, ...memory }: Memory, from: Seat, to: Seat): Memory {
+function moved({ bank, wagered, ...memory }: BankedMemory, from: Seat, to: Seat): BankedMemory {
   const at = (seat: Seat): Seat => (seat === from ? to : seat)
   return { ...memory, ...(bank ? { bank: { ...bank, seat: at(bank.seat) } } : {}), wagered: wagered.map(at) }
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../round/awaiting.ts'
 import { refuser } from '../../say/refusal.ts'
 import type { Nothing } from '../../say/saying.ts'
 
-/** Why a round against a player-dealer is not made up as somebody wants it. */
+/** Why a table refuses a command that makes up a round against a player-dealer. */
 export interface BankedTableRefusals {
   'bank-not-offered': Nothing
   'bank-offered-to': { seat: Seat }
@@ -15,15 +15,15 @@ export interface BankedTableRefusals {
   'wagers-not-open': Nothing
   'away-does-not-wager': Nothing
   'no-hand-to-bet-on': { seat: Seat }
-  /** Somebody sits there. */
+  /** A player sits there. */
   'circle-occupied': { seat: Seat }
-  /** Somebody else bets it in this round. */
+  /** Another player bets it in this round. */
   'circle-bet-already': { seat: Seat }
   'wagers-beyond-stack': { needed: Cents; stack: Cents }
   'nobody-has-wagered': Nothing
-  /** A hand without wagers is asked for while some lie. */
+  /** A player asks for a hand without wagers while wagers lie. */
   'wagers-lie': Nothing
-  /** The regime of the table has no more third-party providers at it. */
+  /** The regime allows no further third-party provider at this table. */
   'providers-at-most': { most: number }
   /** A third-party provider wagers only as the player-dealer. */
   'provider-only-banks': Nothing

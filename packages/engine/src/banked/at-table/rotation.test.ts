@@ -18,17 +18,17 @@ const STRICT: Rotation = {
   providers: { most: 1, rounds: 1, onlyBank: true },
 }
 
-type Tried = QuietTable<BankedRules, BankedSetup>
+type PlayedTable = QuietTable<BankedRules, BankedSetup>
 
 /** A provider at seat 1, and others. */
-function table(rotation: Rotation, ...names: string[]): Tried {
+function table(rotation: Rotation, ...names: string[]): PlayedTable {
   const made = new QuietTable(playerDealerTable, rules, { rotation })
   made.take({ do: 'sit', player: 'Corp', name: 'Corp', provider: true })
   return made.sit(...names)
 }
 
 /** Who is asked for the position, in order, until one of `takers` takes it; the others decline. */
-function offered(played: Tried, ...takers: string[]): string[] {
+function offered(played: PlayedTable, ...takers: string[]): string[] {
   const asked: string[] = []
   for (;;) {
     const { offeredTo } = played.table.part.face().bank ?? {}
@@ -40,7 +40,7 @@ function offered(played: Tried, ...takers: string[]): string[] {
 }
 
 /** A hand with this player-dealer at such a minute; who bets, or why it is not dealt. */
-function hand(played: Tried, bank: string, minute: number): string | number[] {
+function hand(played: PlayedTable, bank: string, minute: number): string | number[] {
   played.now = minute * MINUTE
   played.take({ do: 'time', now: played.now })
   const begun = played.next()
@@ -52,7 +52,7 @@ function hand(played: Tried, bank: string, minute: number): string | number[] {
   return typeof dealt === 'string' ? dealt : dealt.wagers.map(({ seat }) => seat)
 }
 
-test('before every hand all others are asked before who has the position may keep it', () => {
+test('asks all others before every hand, before the holder may keep the position', () => {
   const played = table(STRICT, 'Ann', 'Bob', 'Cyd')
   played.next()
   expect(offered(played, 'Bob')).toEqual(['Corp', 'Ann', 'Bob'])
@@ -86,20 +86,20 @@ test('after a provider the position goes to another player, and a provider bets 
   expect(offered(filed, 'Corp')).toEqual(['Corp'])
 })
 
-test('one provider a table', () => {
+test('allows one provider at a table', () => {
   const played = table(STRICT, 'Ann')
   const second = { do: 'sit', player: 'Co2', name: 'Co2', provider: true } as const
   expect(played.take(second)).toMatchObject({ code: 'providers-at-most', values: { most: 1 } })
   expect(table({}, 'Ann').take(second)).toMatchObject([{ type: 'sat', provider: true }])
 })
 
-test('a player whom only a provider could bet against is not asked', () => {
+test('does not ask a player whom only a provider could bet against', () => {
   const played = table(STRICT, 'Ann')
   expect(hand(played, 'Corp', 0)).toEqual([2])
   expect(played.next()).toEqual(['stopped'])
 })
 
-test('two players other than the provider within forty minutes: the game goes on, and the next forty begin', () => {
+test('two players other than the provider within forty minutes keep the game going, and begin the next forty', () => {
   const played = table(STRICT, 'Ann', 'Bob')
   hand(played, 'Corp', 0)
   expect(played.table.rotation(10 * MINUTE)).toEqual({ needed: 2, had: 0, by: 40 * MINUTE })
@@ -112,7 +112,7 @@ test('two players other than the provider within forty minutes: the game goes on
   for (const again of played.again()) expect(again.save()).toEqual(played.table.save())
 })
 
-test('the same player twice is one; without a second the game ends, and no other round is made up', () => {
+test('counts the same player once; without a second the game ends, and no other round is made up', () => {
   const played = table(STRICT, 'Ann', 'Bob')
   hand(played, 'Ann', 0)
   hand(played, 'Corp', 10)
@@ -137,7 +137,7 @@ test('the same player twice is one; without a second the game ends, and no other
   expect(played.next()).toEqual([{ type: 'offered', to: expect.any(Number) }])
 })
 
-test('the time that runs out while a round is made up sends the wagers back; in a round it waits for the end', () => {
+test('returns the wagers when the time runs out before the deal; in a round it waits for the end', () => {
   const played = table(STRICT, 'Ann', 'Bob', 'Cyd')
   hand(played, 'Corp', 0)
   played.next()
@@ -155,14 +155,14 @@ test('the time that runs out while a round is made up sends the wagers back; in 
   expect(played.table.part.face().wagers).toEqual([])
 })
 
-test('a game that has rested for an hour begins anew', () => {
+test('begins a new game after an hour’s rest', () => {
   const played = table(STRICT, 'Ann', 'Bob')
   hand(played, 'Corp', 0)
   expect(hand(played, 'Ann', 90)).toEqual([3])
   expect(played.table.rotation(90 * MINUTE)).toEqual({ needed: 2, had: 1, by: 130 * MINUTE })
 })
 
-test('as filed no time runs', () => {
+test('runs no clock under the filing alone', () => {
   const played = table({}, 'Ann', 'Bob')
   for (let minute = 0; minute < 200; minute += 20) {
     expect(hand(played, ['Corp', 'Ann'][(minute / 20) % 2]!, minute)).not.toBe('game-over')
@@ -170,7 +170,7 @@ test('as filed no time runs', () => {
   expect(played.table.rotation(0)).toBeUndefined()
 })
 
-test('whatever is asked, and whenever: stacks and what was collected add up, and the table can be opened again', () => {
+test('stacks and collections add up after any commands, and the table can be opened again', () => {
   const command = fc.record({
     who: fc.constantFrom('Corp', 'Ann', 'Bob', 'Cyd'),
     what: fc.constantFrom('hand', 'hand', 'next', 'take', 'decline', 'wager', 'deal', 'time', 'stand', 'sit'),

@@ -6,5 +6,5 @@ export interface BankedSignSentences {
   'sign-wagers': { min: Cents; max: Cents }
 }
 
-/** Says what stands on the sign of a table with a player-dealer. */
-export const sayOnSign = sayer<BankedSignSentences>()
+/** Makes the sayings of the sign at a table with a player-dealer. */
+export const sayOnBankedSign = sayer<BankedSignSentences>()

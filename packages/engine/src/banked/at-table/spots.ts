@@ -1,15 +1,15 @@
-import type { Posted } from '../../collection/posted.ts'
+import type { PostedTerms } from '../../collection/posted.ts'
 import type { Cents } from '../../money/cents.ts'
 import { isRefusal } from '../../say/refusal.ts'
 import type { Spot } from '../../table/face.ts'
 import { tableLimits } from '../collection.ts'
 import type { BankedRules } from '../rules.ts'
 
-/** Where no limit is printed or posted. */
+/** The maximum where no limit is printed or posted. */
 export const NO_MAXIMUM = 1_000_000_00
 
 /** What may be wagered before the deal. */
-export function spotsOf(rules: BankedRules, posted: Posted): Spot[] {
+export function spotsOf(rules: BankedRules, posted: PostedTerms): Spot[] {
   const limits = tableLimits({ bank: { seat: 1, wager: 0 }, wagers: [] }, posted)
   const table = limits && !isRefusal(limits) ? limits : undefined
   const step = rules.step?.cents ?? 100

@@ -1,21 +1,21 @@
-import type { Cents } from '../../money/cents.ts'
-import type { Account } from '../../money/chips.ts'
+import { type Cents, totalAmount } from '../../money/cents.ts'
+import type { ChipAccount } from '../../money/chips.ts'
 import type { Fee } from '../../round/result.ts'
 import { isRefusal, type Refusal } from '../../say/refusal.ts'
 import type { PlayerId } from '../../table/seats.ts'
 import { collectionOf } from '../collection.ts'
 import { accountOf } from '../live.ts'
 import type { BankedSetup, PlacedWager } from '../setup.ts'
-import { feeOf, followed, type Placing, setupWith, sum } from './place.ts'
+import { feeOf, followUpChips, type PlacingTable, setupWith } from './place.ts'
 import { refuseBanked } from './refusals.ts'
 
-export interface BankedStart {
+interface BankedStart {
   readonly setup: BankedSetup
-  readonly accounts: Readonly<Record<Account, PlayerId>>
+  readonly accounts: Readonly<Record<ChipAccount, PlayerId>>
 }
 
-/** A wager that will be played, and whose chips it is. */
-interface Played {
+/** A wager of the coming round, and the player whose chips it is. */
+interface PlayedWager {
   readonly player: PlayerId
   readonly wager: PlacedWager
 }
@@ -24,7 +24,7 @@ interface Played {
  * How the round starts. A back-line bet on a hand that its own player does not bet on goes back. The
  * collection comes out of what the player-dealer has, before the rest can be put up.
  */
-export function startBanked(placing: Placing): BankedStart | Refusal {
+export function startBanked(placing: PlacingTable): BankedStart | Refusal {
   const { rules, posted, bank, seats } = placing
   const played = playedWagers(placing)
   if (played.length === 0) return refuseBanked('nobody-has-wagered')
@@ -34,7 +34,7 @@ export function startBanked(placing: Placing): BankedStart | Refusal {
   )
   const fees = collectionOf(rules, bare, posted)
   if (isRefusal(fees)) return fees
-  const accounts: Record<Account, PlayerId> = { [bank.seat]: bank.player }
+  const accounts: Record<ChipAccount, PlayerId> = { [bank.seat]: bank.player }
   for (const { wager, player } of played) accounts[accountOf(wager)] = player
   const stack = seats[bank.seat]?.stack ?? 0
   const wager = Math.max(0, Math.min(bank.wager, stack - feeOf(fees, String(bank.seat))))
@@ -44,7 +44,7 @@ export function startBanked(placing: Placing): BankedStart | Refusal {
   }
 }
 
-function playedWagers({ stakes }: Placing): Played[] {
+function playedWagers({ stakes }: PlacingTable): PlayedWager[] {
   const all = stakes.flatMap(({ player, wagers }) => wagers.map(wager => ({ player, wager })))
   const isPlayed = (seat: number) => all.some(({ wager }) => wager.seat === seat && wager.by === undefined)
   return all
@@ -52,23 +52,23 @@ function playedWagers({ stakes }: Placing): Played[] {
     .sort((a, b) => a.wager.seat - b.wager.seat)
 }
 
-/** What each bettor has behind. One who bets on several hands cannot spend the same chips twice. */
+/** The chips that each bettor has behind. A bettor on several hands cannot spend the same chips twice. */
 function stacksBehind(
-  { rules, seats, bank }: Placing,
-  played: readonly Played[],
+  { rules, seats, bank }: PlacingTable,
+  played: readonly PlayedWager[],
   fees: readonly Fee[],
-): Record<Account, Cents> {
-  const stacks: Record<Account, Cents> = {}
+): Record<ChipAccount, Cents> {
+  const stacks: Record<ChipAccount, Cents> = {}
   for (const { player, stack } of Object.values(seats)) {
     if (player === bank.player) continue
     const own = played.filter(one => one.player === player).map(({ wager }) => wager)
     const accounts = [...new Set(own.map(accountOf))]
-    let behind = accounts.reduce((left, account) => left - feeOf(fees, account), stack - sum(own))
+    let behind = accounts.reduce((left, account) => left - feeOf(fees, account), stack - totalAmount(own))
     // The back-line bets come first.
     for (const account of accounts.sort((a, b) => b.length - a.length)) {
       const mine = own.filter(wager => accountOf(wager) === account)
       const isBehind = mine.some(({ by }) => by !== undefined)
-      const left = isBehind ? followed(rules, mine) : Math.max(0, behind)
+      const left = isBehind ? followUpChips(rules, mine) : Math.max(0, behind)
       stacks[account] = left
       behind -= left
     }

@@ -2,16 +2,16 @@ import type { Readings } from '../../rules/readings.ts'
 import type { DrawingChart } from './rules.ts'
 
 /** A total that no hand reaches. */
-const NEVER = 10
+const UNREACHABLE_TOTAL = 10
 
-/** The chart under the readings in force: where a natural stops nothing, no total is one. */
+/** The chart under the readings in force: where a natural ends nothing, no total counts as one. */
 export function chartInForce(chart: DrawingChart, readings: Readings): DrawingChart {
   const { unless } = chart.natural
   if (!unless || readings[unless.reading] !== unless.is) return chart
-  return { ...chart, natural: { ...chart.natural, from: NEVER } }
+  return { ...chart, natural: { ...chart.natural, from: UNREACHABLE_TOTAL } }
 }
 
-/** What of the two hands the chart looks at: their totals in two cards. */
+/** The two-card totals of both hands. */
 export interface TwoCards {
   readonly player: number
   readonly banker: number

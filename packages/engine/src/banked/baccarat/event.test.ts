@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Hands, happened } from './event.ts'
+import { type BaccaratHands, happened } from './event.ts'
 
-const hands = (player: [total: number, cards: number], banker: [total: number, cards: number]): Hands => ({
+const hands = (
+  player: [total: number, cards: number],
+  banker: [total: number, cards: number],
+): BaccaratHands => ({
   player: { total: player[0], cards: player[1] },
   banker: { total: banker[0], cards: banker[1] },
 })
 
-test('who wins', () => {
+test('recognises the winner', () => {
   expect(happened({ winner: 'player' }, hands([7, 2], [6, 2]))).toBe(true)
   expect(happened({ winner: 'banker' }, hands([7, 2], [6, 2]))).toBe(false)
   expect(happened({ winner: 'either' }, hands([5, 3], [6, 2]))).toBe(true)
@@ -14,7 +17,7 @@ test('who wins', () => {
   expect(happened({ winner: 'nobody' }, hands([6, 3], [6, 2]))).toBe(true)
 })
 
-test('with what over what', () => {
+test('recognises the winning and the losing total', () => {
   const nineOverOne = {
     winner: 'either',
     with: { total: 9, cards: 3 },

@@ -5,7 +5,7 @@ import { BaccaratCourse } from './play.ts'
 import type { BaccaratRules } from './rules.ts'
 import { baccaratShape } from './shape.ts'
 import { baccaratSheet, baccaratSteps } from './sheet.ts'
-import { tellDraws } from './tell.ts'
+import { tellBaccaratDraws } from './tell.ts'
 
 /** Baccarat against a player-dealer. */
 export const baccarat = banked<BaccaratRules>({
@@ -15,7 +15,7 @@ export const baccarat = banked<BaccaratRules>({
   course: round => new BaccaratCourse(round),
   steps: baccaratSteps,
   sheet: baccaratSheet,
-  tell: tellDraws,
+  tell: tellBaccaratDraws,
   suitsMatter: () => false,
   board: baccaratBoard,
   advise: () => {

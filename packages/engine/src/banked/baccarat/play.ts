@@ -8,7 +8,7 @@ import { callHand } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { BankedRound, Course, Ruler } from '../round.ts'
 import { bankerDraws, chartInForce, playerDraws } from './chart.ts'
-import type { Hand, Hands } from './event.ts'
+import type { BaccaratHand, BaccaratHands } from './event.ts'
 import { points, totalOf } from './points.ts'
 import type { BaccaratRules } from './rules.ts'
 import { baccaratVerdict, wagerOn } from './verdict.ts'
@@ -21,13 +21,13 @@ const ONE_EACH: readonly DealTo[] = [
   { to: 'banker', face: 'up', seen: 'all' },
 ]
 
-const NAMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(nameOfTotal)
+const TOTAL_NAMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(nameOfTotal)
 
 /** Two hands for the whole table, drawn by the filed chart; nobody decides anything. */
 export class BaccaratCourse implements Course {
   readonly #round: BankedRound<BaccaratRules>
   /** What the two hands come to, once all cards lie. */
-  #decided: Hands | undefined
+  #decided: BaccaratHands | undefined
   /** What became of the spots of the layout. */
   readonly #verdicts = new Map<string, Verdict>()
 
@@ -49,16 +49,16 @@ export class BaccaratCourse implements Course {
     const third = playerDraws(chart, two) ? points(yield* dealer.deal('player', 'up', 'all')) : undefined
     if (bankerDraws(chart, two, third)) yield* dealer.deal('banker', 'up', 'all')
     const { player, banker } = this.#hands()
-    callHand(felt, 'player', NAMES[player.total]!)
-    callHand(felt, 'banker', NAMES[banker.total]!)
+    callHand(felt, 'player', TOTAL_NAMES[player.total]!)
+    callHand(felt, 'banker', TOTAL_NAMES[banker.total]!)
   }
 
-  #handOf(side: Side): Hand {
+  #handOf(side: Side): BaccaratHand {
     const cards = this.#round.felt.cards(side)
     return { total: totalOf(cards), cards: cards.length }
   }
 
-  #hands(): Hands {
+  #hands(): BaccaratHands {
     this.#decided ??= { player: this.#handOf('player'), banker: this.#handOf('banker') }
     return this.#decided
   }
@@ -78,6 +78,6 @@ export class BaccaratCourse implements Course {
 
   #shown(side: Side): HandShown {
     const cards = this.#round.felt.cards(side)
-    return { cards: namesOf(cards), is: NAMES[totalOf(cards)]! }
+    return { cards: namesOf(cards), is: TOTAL_NAMES[totalOf(cards)]! }
   }
 }

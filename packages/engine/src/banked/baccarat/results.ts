@@ -3,9 +3,9 @@ import type { Readings } from '../../rules/readings.ts'
 import type { Refusal } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
 import { sayer } from '../../say/saying.ts'
-import { refuse } from '../refusals.ts'
+import { refuseBankedRound } from '../refusals.ts'
 import { bankerDraws, chartInForce, playerDraws } from './chart.ts'
-import type { Hand, Hands } from './event.ts'
+import type { BaccaratHand, BaccaratHands } from './event.ts'
 import { points } from './points.ts'
 import type { BaccaratRules, DrawingChart } from './rules.ts'
 import type { BaccaratSentences } from './sentences.ts'
@@ -13,18 +13,18 @@ import { baccaratVerdict } from './verdict.ts'
 
 const say = sayer<BaccaratSentences>()
 
-/** What an entry pad has a key for: hands with which every wager of the game fares the same (003:1797-1799). */
+/** A key of an entry pad: a set of hands with which every wager of the game ends the same (003:1797-1799). */
 export interface PadResult {
   readonly winner: 'player' | 'banker' | 'nobody'
   /** The bonus bets that win with it. */
   readonly wins: readonly string[]
-  /** Who wins, and with what over what as far as that is the same for all of them. */
+  /** Who wins, and with what over what, as far as that is the same for all hands of the key. */
   readonly is: Saying
   /** The hands that come to it. */
-  readonly hands: readonly Hands[]
+  readonly hands: readonly BaccaratHands[]
 }
 
-/** Two hands as the chart lets them come about: what each counts in two cards, and their third cards. */
+/** Two hands as the chart makes them: their two-card totals, and their third cards. */
 interface Course {
   readonly player: readonly number[]
   readonly banker: readonly number[]
@@ -49,23 +49,26 @@ function coursesOf(chart: DrawingChart): readonly Course[] {
     }
   }
   const length = ({ player, banker }: Course) => player.length + banker.length
-  // Nobody who names no cards has said that there was a natural.
+  // A result entered without cards does not say that there was a natural.
   const natural = ({ player, banker }: Course) =>
     Math.max(player[0]!, banker[0]!) >= chart.natural.from ? 1 : 0
   return courses.toSorted((a, b) => natural(a) - natural(b) || length(a) - length(b))
 }
 
-const handOf = (counts: readonly number[]): Hand => ({
+const handOf = (counts: readonly number[]): BaccaratHand => ({
   total: counts.reduce((sum, count) => sum + count, 0) % 10,
   cards: counts.length + 1,
 })
 
-const handsOf = ({ player, banker }: Course): Hands => ({ player: handOf(player), banker: handOf(banker) })
+const handsOf = ({ player, banker }: Course): BaccaratHands => ({
+  player: handOf(player),
+  banker: handOf(banker),
+})
 
 /** The keys of an entry pad for this game: as many as its wagers tell apart. */
 export function padResults(rules: BaccaratRules, readings: Readings): readonly PadResult[] {
   const chart = chartInForce(rules.chart, readings)
-  const byVerdicts = new Map<string, Hands[]>()
+  const byVerdicts = new Map<string, BaccaratHands[]>()
   const seen = new Set<string>()
   for (const hands of coursesOf(chart).map(handsOf)) {
     const key = JSON.stringify(hands)
@@ -87,10 +90,10 @@ export function padResults(rules: BaccaratRules, readings: Readings): readonly P
 
 const WINNERS = ['player', 'banker', 'nobody'] as const
 
-const winnerOf = ({ player, banker }: Hands): PadResult['winner'] =>
+const winnerOf = ({ player, banker }: BaccaratHands): PadResult['winner'] =>
   player.total === banker.total ? 'nobody' : player.total > banker.total ? 'player' : 'banker'
 
-function padResult(rules: BaccaratRules, readings: Readings, hands: readonly Hands[]): PadResult {
+function padResult(rules: BaccaratRules, readings: Readings, hands: readonly BaccaratHands[]): PadResult {
   const winner = winnerOf(hands[0]!)
   const won = hands.map(one => (winner === 'player' ? one.player : one.banker))
   const beaten = winner === 'nobody' ? [] : hands.map(one => (winner === 'player' ? one.banker : one.player))
@@ -104,9 +107,9 @@ function padResult(rules: BaccaratRules, readings: Readings, hands: readonly Han
   }
 }
 
-/** What these hands have in common, as far as anything. */
-function common(hands: readonly Hand[]): Saying | undefined {
-  const same = (of: (hand: Hand) => number): number | undefined => {
+/** What these hands have in common. */
+function common(hands: readonly BaccaratHand[]): Saying | undefined {
+  const same = (of: (hand: BaccaratHand) => number): number | undefined => {
     const all = new Set(hands.map(of))
     return all.size === 1 ? [...all][0] : undefined
   }
@@ -114,21 +117,21 @@ function common(hands: readonly Hand[]): Saying | undefined {
   return total === undefined ? undefined : say('baccarat-hand', { total, cards: same(hand => hand.cards) })
 }
 
-/** The cards that already lie, in the order in which they came to each hand. */
-export interface Lying {
+/** The cards that already lie, in the order in which each hand received them. */
+export interface BaccaratCards {
   readonly player: readonly Card[]
   readonly banker: readonly Card[]
 }
 
 /**
- * Cards that come to a result, for a house that enters no cards: the rest of the round in the order of the deal,
- * taken from what is left in the shoe. Where no cards can come to it any more, that is said.
+ * Chooses cards for a result where a house enters no cards: the rest of the round in the order of the deal,
+ * taken from what the shoe still holds. Refuses a result that no cards can make any more.
  */
 export function cardsFor(
   rules: BaccaratRules,
   readings: Readings,
-  wanted: readonly Hands[],
-  lying: Lying,
+  wanted: readonly BaccaratHands[],
+  lying: BaccaratCards,
   left: readonly Card[],
 ): readonly Card[] | Refusal {
   const isWanted = new Set(wanted.map(hands => JSON.stringify(hands)))
@@ -137,11 +140,13 @@ export function cardsFor(
     const cards = dealt(course, lying, left)
     if (cards) return cards
   }
-  return refuse(lying.player.length + lying.banker.length === 0 ? 'result-impossible' : 'result-contradicted')
+  return refuseBankedRound(
+    lying.player.length + lying.banker.length === 0 ? 'result-impossible' : 'result-contradicted',
+  )
 }
 
-/** The cards of a course after those that lie already; nothing where they do not go together. */
-function dealt(course: Course, lying: Lying, left: readonly Card[]): readonly Card[] | undefined {
+/** The cards of a course after those that already lie; nothing where they contradict each other. */
+function dealt(course: Course, lying: BaccaratCards, left: readonly Card[]): readonly Card[] | undefined {
   const rest = [...left]
   const sides = (['player', 'banker'] as const).map(side => {
     const first = lying[side][0] === undefined ? 0 : points(lying[side][0])

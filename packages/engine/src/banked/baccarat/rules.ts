@@ -6,7 +6,7 @@ import type { BaccaratEvent } from './event.ts'
 
 /** A wager of a baccarat game: on what it wins, and what it pays. */
 export interface BaccaratWager extends WagerRule {
-  /** The first of these that happens. */
+  /** The first of these events that happens pays. */
   readonly wins: readonly { readonly when: BaccaratEvent; readonly pays: Odds; readonly cite: Cite }[]
   readonly loses: { readonly cite: Cite }
   /** Handed back when this happens; with a reading, only where that reading is in force. */
@@ -20,13 +20,13 @@ export interface Push {
   readonly cite: Cite
 }
 
-/** The total on which a hand draws, by the third card of the other: one row a banker's total. */
+/** The totals on which each hand draws, with one row for each total of the banker's. */
 export interface DrawingChart {
   /** The player hand draws on this total and below. */
   readonly playerDraws: { readonly upTo: number; readonly cite: Cite }
   /** The banker hand draws on this and below when the player hand stood. */
   readonly bankerAlone: { readonly upTo: number; readonly cite: Cite }
-  /** Eight or nine in two cards: nobody draws; under a reading that says so, everybody does as without it. */
+  /** Eight or nine in two cards: nobody draws. A reading may switch this off. */
   readonly natural: {
     readonly from: number
     readonly unless?: { readonly reading: string; readonly is: string }
@@ -45,6 +45,6 @@ export interface BaccaratRules extends BankedRules {
   readonly chart: DrawingChart
   /** The order of hands, where the filing prints one. */
   readonly hands?: { readonly cite: Cite }
-  /** An additional wager that the house dealer is asked to play draws up to this total. */
+  /** A hand that the house dealer is asked to play draws up to this total. */
   readonly houseWay?: { readonly drawsUpTo: number; readonly cite: Cite }
 }

@@ -1,4 +1,4 @@
-import { cite, filed, odds, underReading } from '../../rules/shape.ts'
+import { cite, filedRule, odds, underReading } from '../../rules/shape.ts'
 import { expecting } from '../../shape/sentences.ts'
 import { listOf, matching, object, oneOf, optional, type Shape, text, whole } from '../../shape/shape.ts'
 import { bankedFields, wagerFields } from '../shape.ts'
@@ -19,13 +19,13 @@ export const baccaratShape: Shape<BaccaratRules> = object({
     object({
       ...wagerFields,
       wins: listOf(object({ when: event, pays: odds, cite }), 1),
-      loses: filed,
+      loses: filedRule,
       pushes: optional(listOf(object({ when: event, reading: optional(underReading), cite }))),
     }),
     1,
   ),
-  deal: optional(filed),
-  hands: optional(filed),
+  deal: optional(filedRule),
+  hands: optional(filedRule),
   houseWay: optional(object({ drawsUpTo: whole(0), cite })),
   chart: object({
     playerDraws: upTo,

@@ -1,11 +1,11 @@
 import type { RankingSheetSentences } from '../../ranking/sentences.ts'
 import { type Cite, joinCites } from '../../rules/cite.ts'
-import { inForce, type Readings } from '../../rules/readings.ts'
+import { isInForce, type Readings } from '../../rules/readings.ts'
 import { chartCell, type Grid, type Section, type Statement, where } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { BankedSheetSentences } from '../sentences.ts'
 import { oddsSaid } from '../sheet.ts'
-import type { BaccaratEvent, Hand } from './event.ts'
+import type { BaccaratEvent, BaccaratHand } from './event.ts'
 import type { BaccaratRules, DrawingChart } from './rules.ts'
 import type { BaccaratSentences } from './sentences.ts'
 
@@ -41,7 +41,7 @@ export const baccaratSheet = (rules: BaccaratRules, readings: Readings): Section
           cite,
         })),
         ...(bet.pushes ?? [])
-          .filter(({ reading }) => inForce(reading, readings))
+          .filter(({ reading }) => isInForce(reading, readings))
           .map(({ when, cite }) => ({ cells: [bet.name, eventSaid(when), say('baccarat-push')], cite })),
       ]),
     },
@@ -57,7 +57,7 @@ const handsSection = (cite: Cite): Section => ({
   })),
 })
 
-export const handSaid = (hand: Partial<Hand> | undefined): Saying | undefined =>
+export const handSaid = (hand: Partial<BaccaratHand> | undefined): Saying | undefined =>
   hand && say('baccarat-hand', { total: hand.total, cards: hand.cards })
 
 const eventSaid = ({ winner, with: won, over }: BaccaratEvent): Saying =>

@@ -1,4 +1,4 @@
-import type { Told } from '../../round/told.ts'
+import type { ToldStep } from '../../round/told-step.ts'
 import type { View } from '../../round/view.ts'
 import type { Readings } from '../../rules/readings.ts'
 import { cardsSeen } from '../advice.ts'
@@ -8,7 +8,11 @@ import { points, totalOf } from './points.ts'
 import type { BaccaratRules, DrawingChart } from './rules.ts'
 
 /** Why a third card comes, or none, once both hands have two. */
-export function tellDraws({ chart: filed }: BaccaratRules, view: View, readings: Readings): readonly Told[] {
+export function tellBaccaratDraws(
+  { chart: filed }: BaccaratRules,
+  view: View,
+  readings: Readings,
+): readonly ToldStep[] {
   const chart = chartInForce(filed, readings)
   const [player, banker] = [cardsSeen(view, 'player'), cardsSeen(view, 'banker')]
   if (player.length < 2 || banker.length < 2) return []
@@ -18,7 +22,7 @@ export function tellDraws({ chart: filed }: BaccaratRules, view: View, readings:
     return [{ saying: tell('tell-natural', { who, total: two[who] }), cite: chart.natural.cite }]
   }
   const draws = playerDraws(chart, two)
-  const ofPlayer: Told = {
+  const ofPlayer: ToldStep = {
     saying: tell(draws ? 'tell-draws' : 'tell-stands', { who: 'player', total: two.player }),
     cite: chart.playerDraws.cite,
   }
@@ -26,7 +30,7 @@ export function tellDraws({ chart: filed }: BaccaratRules, view: View, readings:
   return [ofBanker(chart, two, player[2] === undefined ? undefined : points(player[2])), ofPlayer]
 }
 
-function ofBanker(chart: DrawingChart, two: TwoCards, third: number | undefined): Told {
+function ofBanker(chart: DrawingChart, two: TwoCards, third: number | undefined): ToldStep {
   const draws = bankerDraws(chart, two, third)
   const of = { who: 'banker', total: two.banker }
   if (third === undefined) {

@@ -1,10 +1,10 @@
 import type { Readings } from '../../rules/readings.ts'
 import type { Verdict } from '../live.ts'
-import { type Hands, happened } from './event.ts'
+import { type BaccaratHands, happened } from './event.ts'
 import type { BaccaratRules, BaccaratWager } from './rules.ts'
 
 /** What became of a wager, by what the two hands have come to. */
-export function baccaratVerdict(bet: BaccaratWager, readings: Readings, hands: Hands): Verdict {
+export function baccaratVerdict(bet: BaccaratWager, readings: Readings, hands: BaccaratHands): Verdict {
   const push = bet.pushes?.find(
     ({ when, reading }) => happened(when, hands) && (!reading || readings[reading.name] === reading.is),
   )

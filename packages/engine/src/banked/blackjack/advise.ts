@@ -1,28 +1,28 @@
 import { type Card, JOKER, parseCard, rankOf } from '../../cards/card.ts'
-import { type Ask, DECLINE, type Move, whom } from '../../round/awaiting.ts'
+import { type Ask, DECLINE, deciderOf, type Move } from '../../round/awaiting.ts'
 import type { View } from '../../round/view.ts'
-import { splits, strategyFor, surrenders, type Wish, wishFor } from './basic-strategy.ts'
+import { type BasicMove, basicMoveFor, splits, strategyFor, surrenders } from './basic-strategy.ts'
 import type { BlackjackRules } from './rules.ts'
-import { type AceAndTen, countHand, pointsOf, type Value } from './value.ts'
+import { type AceAndTen, countHand, type HandCount, pointsOf } from './value.ts'
 
 /** Plays by the usual basic strategy, as far as the rules and the chart let it. */
 export function advise(rules: BlackjackRules, view: View, ask: Ask): Move {
-  const wishes = ask.by === undefined ? wishesOf(rules, view, ask) : FOLLOW
-  const wish = wishes.find(one => ask.options.some(option => option.move === one))
-  const option = ask.options.find(one => one.move === wish) ?? ask.options[0]!
+  const preferred = ask.by === undefined ? preferredMoves(rules, view, ask) : FOLLOWING_MOVES
+  const move = preferred.find(one => ask.options.some(option => option.move === one))
+  const option = ask.options.find(one => one.move === move) ?? ask.options[0]!
   return {
     kind: 'move',
-    ...whom(ask),
+    ...deciderOf(ask),
     move: option.move,
     ...(option.cents ? { cents: option.cents.usual ?? option.cents.min } : {}),
   }
 }
 
 /** A back-line bettor goes with the hand, but does not insure it. */
-const FOLLOW: readonly string[] = ['double', 'split', 'redouble', DECLINE.move]
+const FOLLOWING_MOVES: readonly string[] = ['double', 'split', 'redouble', DECLINE.move]
 
-/** What the hand would like to do, best first. */
-function wishesOf(rules: BlackjackRules, view: View, ask: Ask): readonly string[] {
+/** The moves that the hand prefers, best first. */
+function preferredMoves(rules: BlackjackRules, view: View, ask: Ask): readonly string[] {
   const may = (move: string) => ask.options.some(option => option.move === move)
   if (may('insure')) return [DECLINE.move]
   const bank = cardsAt(view, 'bank')[0]!
@@ -37,17 +37,17 @@ function wishesOf(rules: BlackjackRules, view: View, ask: Ask): readonly string[
   const pair = cards.length === 2 && rankOf(cards[0]!) === rankOf(cards[1]!)
   if (pair && may('split') && splits(strategy, cards[0]!, up)) return ['split']
   if (may('surrender') && surrenders(value, up)) return ['surrender']
-  return WISHES[wishFor(strategy, value, up)]
+  return MOVES_BY_PREFERENCE[basicMoveFor(strategy, value, up)]
 }
 
-const WISHES: Readonly<Record<Wish, readonly string[]>> = {
+const MOVES_BY_PREFERENCE: Readonly<Record<BasicMove, readonly string[]>> = {
   hit: ['hit', 'stand'],
   stand: ['stand', 'hit'],
   'double or hit': ['double', 'hit', 'stand'],
   'double or stand': ['double', 'stand', 'hit'],
 }
 
-function afterDouble(value: Value, up: number): readonly string[] {
+function afterDouble(value: HandCount, up: number): readonly string[] {
   const total = Math.floor(value.points)
   if (total <= 11 && up <= 8) return ['redouble', 'stand']
   return !value.soft && total <= 16 && up >= 8 ? ['rescue'] : ['stand']
@@ -62,7 +62,7 @@ function cardsAt(view: View, place: string, hand?: number): Card[] {
 function switchGains(rules: BlackjackRules, view: View, seat: number, up: number): boolean {
   const strategy = strategyFor(rules)
   const [a, b] = [1, 2].map(hand => cardsAt(view, String(seat), hand)) as [Card[], Card[]]
-  // Once a hand was doubled or split, it stays as it is.
+  // A hand that was doubled or split stays as it is.
   if (a.length !== 2 || b.length !== 2) return false
   const worth = (first: Card, second: Card, how: AceAndTen) => {
     const pair = rankOf(first) === rankOf(second) && splits(strategy, first, up)
@@ -74,7 +74,7 @@ function switchGains(rules: BlackjackRules, view: View, seat: number, up: number
 }
 
 /** Roughly what two cards win of a wager against two to six, seven or eight, nine to ace. */
-const START: Readonly<Record<string, readonly [number, number, number]>> = {
+const START_VALUES: Readonly<Record<string, readonly [number, number, number]>> = {
   'as high as a natural': [0.75, 0.8, 0.75],
   20: [0.58, 0.65, 0.4],
   19: [0.32, 0.52, 0.08],
@@ -92,13 +92,13 @@ const START: Readonly<Record<string, readonly [number, number, number]>> = {
   pair: [0, -0.05, -0.4],
 }
 
-function startWorth(value: Value, pair: boolean, up: number): number {
+function startWorth(value: HandCount, pair: boolean, up: number): number {
   const total = value.points
   const against = up <= 6 ? 0 : up <= 8 ? 1 : 2
   if (value.natural) return 1
-  if (pair) return START[value.soft ? 'aces' : 'pair']![against]
-  if (total > 20) return START['as high as a natural']![against]
-  if (value.soft && total < 19) return START[total === 18 ? 'soft 18' : 'soft']![against]
-  const row = START[total] ?? (total >= 12 ? START.stiff : START.low)
+  if (pair) return START_VALUES[value.soft ? 'aces' : 'pair']![against]
+  if (total > 20) return START_VALUES['as high as a natural']![against]
+  if (value.soft && total < 19) return START_VALUES[total === 18 ? 'soft 18' : 'soft']![against]
+  const row = START_VALUES[total] ?? (total >= 12 ? START_VALUES.stiff : START_VALUES.low)
   return row![against]
 }

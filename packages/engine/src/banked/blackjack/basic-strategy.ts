@@ -1,14 +1,14 @@
 import { type Card, RANKS, rankOf } from '../../cards/card.ts'
 import type { BlackjackRules } from './rules.ts'
-import type { Value } from './value.ts'
+import type { HandCount } from './value.ts'
 
-export type Wish = 'hit' | 'stand' | 'double or hit' | 'double or stand'
+export type BasicMove = 'hit' | 'stand' | 'double or hit' | 'double or stand'
 
 /**
  * What to do against the player-dealer's two, three … nine, ten, ace: h hit, s stand, d double or else
  * hit, D double or else stand; for pairs y split. A total without a row hits up to 16 and stands from 17.
  */
-export interface Strategy {
+interface Strategy {
   readonly hard: Readonly<Record<number, string>>
   readonly soft: Readonly<Record<number, string>>
   /** By the rank of the card. */
@@ -16,7 +16,7 @@ export interface Strategy {
 }
 
 /** For several decks when the player-dealer hits soft 17. */
-const USUAL: Strategy = {
+const MANY_DECKS_STRATEGY: Strategy = {
   hard: {
     9: 'hddddhhhhh',
     10: 'ddddddddhh',
@@ -48,7 +48,7 @@ const USUAL: Strategy = {
   },
 }
 
-/** Where 22 of the player-dealer pushes, it pays to risk less on its going over. */
+/** Where the player-dealer's 22 pushes, the player risks less on the player-dealer going over. */
 const AGAINST_PUSH_ON_22: Strategy = {
   hard: {
     9: 'hhhhdhhhhh',
@@ -79,9 +79,9 @@ const AGAINST_PUSH_ON_22: Strategy = {
 export const strategyFor = ({ verdicts }: Pick<BlackjackRules, 'verdicts'>): Strategy =>
   verdicts.some(({ when, outcome }) => outcome === 'push' && when.length === 1 && when[0] === 'bank 22')
     ? AGAINST_PUSH_ON_22
-    : USUAL
+    : MANY_DECKS_STRATEGY
 
-const WISHES: Readonly<Record<string, Wish>> = {
+const MOVE_OF_LETTER: Readonly<Record<string, BasicMove>> = {
   h: 'hit',
   s: 'stand',
   d: 'double or hit',
@@ -89,11 +89,11 @@ const WISHES: Readonly<Record<string, Wish>> = {
 }
 
 /** `up` counts an ace as eleven. */
-export function wishFor(strategy: Strategy, value: Value, up: number): Wish {
+export function basicMoveFor(strategy: Strategy, value: HandCount, up: number): BasicMove {
   const rows = value.soft ? strategy.soft : strategy.hard
   const total = Math.floor(value.points)
   const row = rows[total]
-  if (row) return WISHES[row[up - 2]!]!
+  if (row) return MOVE_OF_LETTER[row[up - 2]!]!
   return total > 16 ? 'stand' : 'hit'
 }
 
@@ -101,7 +101,7 @@ export function wishFor(strategy: Strategy, value: Value, up: number): Wish {
 export const splits = (strategy: Strategy, card: Card, up: number): boolean =>
   strategy.pairs[RANKS[rankOf(card)]!]?.[up - 2] === 'y'
 
-export function surrenders({ points, soft }: Value, up: number): boolean {
+export function surrenders({ points, soft }: HandCount, up: number): boolean {
   if (soft) return false
   if (points === 16) return up >= 9
   return (points === 15 && up >= 10) || (points === 17 && up === 11)

@@ -1,19 +1,19 @@
 import { type Card, rankOf, suitOf } from '../../cards/card.ts'
 import type { Verdict } from '../live.ts'
 import type { PayTable } from '../rules.ts'
-import type { Side } from './events.ts'
+import type { CountedHand } from './events.ts'
 import type { BlackjackBonus, BusterRow, MatchHand, SuperMatchHand } from './rules.ts'
 
 /** What bonus bets look at. */
-export interface BonusSight {
-  readonly bank: Side
+interface BonusSight {
+  readonly bank: CountedHand
   /** The seat's first cards, before any switch or split: two, or four where it has two hands. */
   readonly first: readonly Card[]
   readonly decks: number
 }
 
 /** What becomes of a bonus bet of the blackjack family. */
-export function bonusVerdict(bonus: BlackjackBonus, { bank, first, decks }: BonusSight): Verdict {
+export function blackjackBonusVerdict(bonus: BlackjackBonus, { bank, first, decks }: BonusSight): Verdict {
   switch (bonus.kind) {
     case 'buster':
       return paid(bank.over ? busterRow(bonus.pays, bank.cards.length) : undefined, bonus.loses)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankDraws, charted } from './chart.ts'
+import { bankDraws, chartedMove } from './chart.ts'
 import type { PlayerChart } from './rules.ts'
 
 const total = (points: number, soft = false) => ({ points, soft, natural: false, over: false })
@@ -10,20 +10,24 @@ const joker: PlayerChart = {
 }
 const spanish: PlayerChart = { mustStand: { hard: 17, cite: '003:1539' } }
 
-test('what a chart leaves to a player', () => {
-  expect([11, 12, 18, 19].map(points => charted(total(points), pure))).toEqual([
+test('a chart makes a player stand or hit, or leaves the choice', () => {
+  expect([11, 12, 18, 19].map(points => chartedMove(total(points), pure))).toEqual([
     'hit',
     'choice',
     'choice',
     'stand',
   ])
-  expect([19, 21].map(points => charted(total(points, true), pure))).toEqual(['choice', 'choice'])
-  expect([19, 20].map(points => charted(total(points, true), joker))).toEqual(['choice', 'stand'])
-  expect([4, 16, 17].map(points => charted(total(points), spanish))).toEqual(['choice', 'choice', 'stand'])
-  expect(charted({ ...total(21, true), natural: true }, pure)).toBe('stand')
+  expect([19, 21].map(points => chartedMove(total(points, true), pure))).toEqual(['choice', 'choice'])
+  expect([19, 20].map(points => chartedMove(total(points, true), joker))).toEqual(['choice', 'stand'])
+  expect([4, 16, 17].map(points => chartedMove(total(points), spanish))).toEqual([
+    'choice',
+    'choice',
+    'stand',
+  ])
+  expect(chartedMove({ ...total(21, true), natural: true }, pure)).toBe('stand')
 })
 
-test('when the player-dealer draws', () => {
+test('a chart says when the player-dealer draws', () => {
   const draws = (points: number, soft = false) =>
     bankDraws(total(points, soft), { hard: 16, soft: 17, cite: '' })
   expect([draws(16), draws(17), draws(17, true), draws(18, true)]).toEqual([true, false, true, false])

@@ -1,8 +1,8 @@
 import type { BankChart, PlayerChart } from './rules.ts'
-import type { Value } from './value.ts'
+import type { HandCount } from './value.ts'
 
 /** What the chart leaves to a player: nothing but standing, nothing but a card, or the choice. */
-export function charted(value: Value, chart: PlayerChart): 'stand' | 'hit' | 'choice' {
+export function chartedMove(value: HandCount, chart: PlayerChart): 'stand' | 'hit' | 'choice' {
   const { mustStand, mustHit } = chart
   const stands = value.soft ? mustStand.soft : mustStand.hard
   if (value.natural || (stands !== undefined && value.points >= stands)) return 'stand'
@@ -10,5 +10,5 @@ export function charted(value: Value, chart: PlayerChart): 'stand' | 'hit' | 'ch
 }
 
 /** The player-dealer has no choice at all. */
-export const bankDraws = (value: Value, chart: BankChart): boolean =>
+export const bankDraws = (value: HandCount, chart: BankChart): boolean =>
   !value.natural && value.points <= (value.soft ? chart.soft : chart.hard)

@@ -1,19 +1,19 @@
 import { type Card, JOKER, RANKS, rankOf, suitOf } from '../../cards/card.ts'
-import type { Value } from './value.ts'
+import type { HandCount } from './value.ts'
 
 /** A hand as the verdicts look at it. */
-export interface Side extends Value {
+export interface CountedHand extends HandCount {
   readonly cards: readonly Card[]
 }
 
 interface Sides {
-  readonly player: Side
-  readonly bank: Side
-  /** What a hand comes near to: the most that is not over. */
+  readonly player: CountedHand
+  readonly bank: CountedHand
+  /** The highest total that is not over. */
   readonly target: number
 }
 
-const off = ({ points }: Side, target: number): number => Math.abs(points - target)
+const off = ({ points }: CountedHand, target: number): number => Math.abs(points - target)
 
 const ranks = (cards: readonly Card[]): string =>
   cards

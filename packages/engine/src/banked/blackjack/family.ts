@@ -1,7 +1,7 @@
 import { within } from '../../say/refusal.ts'
 import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
-import { refuse } from '../refusals.ts'
+import { refuseBankedRound } from '../refusals.ts'
 import { advise } from './advise.ts'
 import { blackjackBoard } from './board.ts'
 import { BlackjackCourse } from './play.ts'
@@ -18,12 +18,12 @@ export const blackjack = banked<BlackjackRules>({
   table: playerDealerTable,
   underReadings,
   course: round => new BlackjackCourse(round),
-  /** A bonus bet whose pay tables go by the decks is not offered with any other number. */
+  /** Refuses a bonus bet with a number of decks that its pay tables do not list. */
   check({ bonus, decks }, setup) {
     const inUse = setup.decks ?? decks.to
     for (const [i, { on }] of setup.wagers.entries()) {
       if (bonus[on] && !offeredWith(bonus[on], inUse)) {
-        return within(['wagers', i], refuse('no-pay-table-for-decks', { on, decks: inUse }))
+        return within(['wagers', i], refuseBankedRound('no-pay-table-for-decks', { on, decks: inUse }))
       }
     }
     return undefined

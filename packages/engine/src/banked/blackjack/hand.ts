@@ -1,29 +1,29 @@
 import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../round/awaiting.ts'
-import type { Lying } from '../../round/felt.ts'
-import type { Side } from './events.ts'
+import type { CardOnFelt } from '../../round/felt.ts'
+import type { CountedHand } from './events.ts'
 import type { BlackjackTerms } from './rules.ts'
 import { type AceAndTen, countHand, isTen } from './value.ts'
 
 type Terms = Pick<BlackjackTerms, 'natural' | 'over' | 'split'>
 
 /** One hand of a seat, or the player-dealer's. */
-export class Hand {
+export class BlackjackHand {
   readonly seat: Seat
   /** Its cards as they lie on the felt. */
-  readonly pile: Lying[]
-  /** How it came by its first two cards. */
+  readonly pile: CardOnFelt[]
+  /** How the hand came by its first two cards. */
   came: 'dealt' | 'switched' | 'split' = 'dealt'
-  /** How many hands the hand that was dealt has become; they all share this. */
+  /** How many hands the dealt hand has become; all of them share this count. */
   readonly kin: { hands: number }
   /** How often its wager was doubled. */
   doubles = 0
-  /** Why it is no longer played. */
+  /** Why the hand is no longer played. */
   end: 'stood' | 'surrendered' | 'rescued' | undefined
   readonly #terms: Terms
-  #side: Side | undefined
+  #side: CountedHand | undefined
 
-  constructor(seat: Seat, terms: Terms, pile: Lying[] = [], kin = { hands: 1 }) {
+  constructor(seat: Seat, terms: Terms, pile: CardOnFelt[] = [], kin = { hands: 1 }) {
     this.seat = seat
     this.pile = pile
     this.kin = kin
@@ -35,7 +35,7 @@ export class Hand {
   }
 
   /** What it counts. */
-  get side(): Side {
+  get side(): CountedHand {
     if (this.#side?.cards.length !== this.pile.length) {
       const cards = this.pile.map(lying => lying.card)
       this.#side = { ...countHand(cards, this.#terms, this.#aceAndTen(cards)), cards }
@@ -50,7 +50,7 @@ export class Hand {
   }
 
   /** Exchanges the second cards of two hands. */
-  switchWith(other: Hand): void {
+  switchWith(other: BlackjackHand): void {
     const [mine, theirs] = [this.pile[1]!, other.pile[1]!]
     this.pile[1] = theirs
     other.pile[1] = mine
@@ -61,8 +61,8 @@ export class Hand {
   }
 
   /** Keeps the first card; the second becomes a hand of its own. */
-  split(): Hand {
-    const right = new Hand(this.seat, this.#terms, [this.pile.pop()!], this.kin)
+  split(): BlackjackHand {
+    const right = new BlackjackHand(this.seat, this.#terms, [this.pile.pop()!], this.kin)
     this.came = 'split'
     this.#side = undefined
     right.came = 'split'

@@ -4,50 +4,55 @@ import { type Felt, pileName } from '../../round/felt.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { Saying } from '../../say/saying.ts'
 import type { LiveWager } from '../live.ts'
-import { Hand } from './hand.ts'
+import { BlackjackHand } from './hand.ts'
 import type { BlackjackRules } from './rules.ts'
 import { valueName } from './value.ts'
 
 /** The hands on the table: each seat's from left to right, and the player-dealer's. */
-export class Hands {
-  readonly bank: Hand
+export class BlackjackHands {
+  readonly bank: BlackjackHand
   readonly #rules: BlackjackRules
   readonly #felt: Felt
-  readonly #seats = new Map<Seat, Hand[]>()
+  readonly #seats = new Map<Seat, BlackjackHand[]>()
 
   constructor(rules: BlackjackRules, felt: Felt, bankSeat: Seat) {
     this.#rules = rules
     this.#felt = felt
-    this.bank = new Hand(bankSeat, rules, felt.pile('bank'))
+    this.bank = new BlackjackHand(bankSeat, rules, felt.pile('bank'))
   }
 
   /** Makes room for the hands of a seat. */
   open(seat: Seat): void {
     const many = this.#rules.deal.hands > 1
-    const hands: Hand[] = []
+    const hands: BlackjackHand[] = []
     for (let i = 1; i <= this.#rules.deal.hands; i++) {
-      hands.push(new Hand(seat, this.#rules, this.#felt.pile(pileName(String(seat), many ? i : undefined))))
+      hands.push(
+        new BlackjackHand(seat, this.#rules, this.#felt.pile(pileName(String(seat), many ? i : undefined))),
+      )
     }
     this.#seats.set(seat, hands)
   }
 
-  of(seat: Seat): readonly Hand[] {
+  of(seat: Seat): readonly BlackjackHand[] {
     return this.#seats.get(seat)!
   }
 
   /** The hand that a wager lies on. */
-  under(wager: LiveWager): Hand {
+  under(wager: LiveWager): BlackjackHand {
     return this.of(wager.seat)[(wager.hand ?? 1) - 1]!
   }
 
   /** The number of a hand, where its seat has more than one. */
-  numberOf(hand: Hand): number | undefined {
+  numberOf(hand: BlackjackHand): number | undefined {
     const hands = this.of(hand.seat)
     return hands.length > 1 ? hands.indexOf(hand) + 1 : undefined
   }
 
-  /** Splits a hand, and numbers the wagers of the seat as the hands lie now; the number of the new hand. */
-  split(hand: Hand, wagers: readonly LiveWager[]): number {
+  /**
+   * Splits a hand, renumbers the wagers of the seat as the hands lie now, and returns the number of the new
+   * hand.
+   */
+  split(hand: BlackjackHand, wagers: readonly LiveWager[]): number {
     const hands = this.#seats.get(hand.seat)!
     const at = hands.indexOf(hand) + 1
     hands.splice(at, 0, hand.split())
@@ -62,14 +67,14 @@ export class Hands {
     return at + 1
   }
 
-  nameOf(hand: Hand): Saying {
+  nameOf(hand: BlackjackHand): Saying {
     return valueName(hand.side, this.#rules.natural)
   }
 
   /** The hands as the result shows them. */
   shown(): Record<string, HandShown> {
     const shown: Record<string, HandShown> = {}
-    const show = (name: string, hand: Hand) => {
+    const show = (name: string, hand: BlackjackHand) => {
       if (hand.pile.length === 0 || hand.pile.some(lying => lying.seen !== 'all')) return
       shown[name] = { cards: namesOf(hand.cards), is: this.nameOf(hand) }
     }

@@ -14,7 +14,7 @@ export const lateSurrender = (cite: Cite): BankedIncident => ({
   cite,
 })
 
-/** The incident of a wager that the player-dealer's money did not reach: its collection is kept. */
+/** The incident of a wager that the player-dealer's money did not reach: the house keeps its collection. */
 export const noActionCollection = (cite: Cite): BankedIncident => ({
   name: 'no-action-collection',
   written: 'in-the-record',

@@ -1,11 +1,11 @@
-import { type Ask, whom, whose } from '../../round/awaiting.ts'
+import { type Ask, deciderOf, writeDecider } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
 import type { LiveWager } from '../live.ts'
 import { doubling } from './options.ts'
 import type { BlackjackTable } from './table.ts'
 import { isAce } from './value.ts'
 
-/** Under an ace insurance is offered on every hand at once, to all who bet on it. */
+/** Under an ace the house dealer offers insurance on every hand at once, to all who bet on it. */
 export function* insure(table: BlackjackTable): Script {
   const { rules, wagers, floor, dealer } = table.round
   const { insurance } = rules
@@ -15,12 +15,12 @@ export function* insure(table: BlackjackTable): Script {
     if (wager.on !== 'base') continue
     const half = Math.floor(wager.amount / 2)
     const option = doubling('insure', insurance.amount === 'half' ? half : 1, half, wagers.behind(wager))
-    if (option) open.push({ wager, ask: { ...whom(wager), options: [option], offer: true } })
+    if (option) open.push({ wager, ask: { ...deciderOf(wager), options: [option], offer: true } })
   }
   yield dealer.askAll(
     () => open.filter(({ wager }) => !floor.isStruck(wager.seat)).map(({ ask }) => ask),
     move => {
-      const at = open.findIndex(({ ask }) => whose(ask) === whose(move))
+      const at = open.findIndex(({ ask }) => writeDecider(ask) === writeDecider(move))
       if (move.move === 'insure') table.addTo(open[at]!.wager, 'insurance', move.cents!)
       open.splice(at, 1)
     },

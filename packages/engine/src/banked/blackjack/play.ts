@@ -6,17 +6,17 @@ import type { PileSeen } from '../../round/view.ts'
 import { playerDealerFloor, rulerOf } from '../family-floor.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { BankedRound, Course, Ruler } from '../round.ts'
-import { bonusVerdict } from './bonus.ts'
+import { blackjackBonusVerdict } from './bonus.ts'
 import { bankDraws } from './chart.ts'
 import { insure } from './insure.ts'
 import { isFrozen } from './options.ts'
 import type { BlackjackRules } from './rules.ts'
 import { BlackjackTable } from './table.ts'
-import { turn } from './turns.ts'
+import { blackjackTurn } from './turns.ts'
 import { isAce, isTen } from './value.ts'
 import { handVerdict, isOnHand, naturalWaits } from './verdict.ts'
 
-/** Each seat against the player-dealer: whoever comes closer to the natural without going over. */
+/** Each seat against the player-dealer: the hand closer to the natural wins, unless it is over. */
 export class BlackjackCourse implements Course {
   readonly #round: BankedRound<BlackjackRules>
   readonly #table: BlackjackTable
@@ -41,7 +41,8 @@ export class BlackjackCourse implements Course {
     yield* insure(table)
     if (!table.isChecked || !hands.bank.side.natural) {
       this.#payNaturals()
-      if (!table.allFrozen) for (const seat of table.seatsFrom(rules.turns.from)) yield* turn(table, seat)
+      if (!table.allFrozen)
+        for (const seat of table.seatsFrom(rules.turns.from)) yield* blackjackTurn(table, seat)
     }
     yield* this.#openBank()
     if (this.#bankIsNeeded()) {
@@ -93,7 +94,7 @@ export class BlackjackCourse implements Course {
     button.countOff(this.#table.hands.bank.cards[1]!)
   }
 
-  /** Whether further cards of the player-dealer can decide anything that is still open. */
+  /** Whether further cards of the player-dealer can change any open wager. */
   #bankIsNeeded(): boolean {
     const { rules, wagers, floor } = this.#round
     return wagers.all.some(wager => {
@@ -113,7 +114,11 @@ export class BlackjackCourse implements Course {
     const bonus = rules.bonus[wager.on]
     if (bonus) {
       const decks = setup.decks ?? rules.decks.to
-      return bonusVerdict(bonus, { bank: hands.bank.side, first: this.#first.get(wager.seat)!, decks })
+      return blackjackBonusVerdict(bonus, {
+        bank: hands.bank.side,
+        first: this.#first.get(wager.seat)!,
+        decks,
+      })
     }
     const hand = hands.under(wager)
     return handVerdict(rules, wager, hand, hands.bank.side, this.#table.wagersOn(hand))

@@ -1,14 +1,14 @@
-import type { Cents } from '../../money/cents.ts'
+import { type Cents, totalAmount } from '../../money/cents.ts'
 import type { Ask, Option } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
 import type { LiveWager } from '../live.ts'
-import type { Hand } from './hand.ts'
+import type { BlackjackHand } from './hand.ts'
 import { doubling } from './options.ts'
 import type { BlackjackTable } from './table.ts'
 import { isOnHand } from './verdict.ts'
 
 /** Splits a pair: another wager of the same amount lies on the new hand. */
-export function* split(table: BlackjackTable, hand: Hand): Script {
+export function* split(table: BlackjackTable, hand: BlackjackHand): Script {
   const { wagers } = table.round
   const splitting = [ownWagers(table, hand)[0]!]
   yield* offerBackLine(
@@ -27,7 +27,7 @@ export function* split(table: BlackjackTable, hand: Hand): Script {
 }
 
 /** Doubles the wager for one card. */
-export function* double(table: BlackjackTable, hand: Hand, cents: Cents): Script {
+export function* double(table: BlackjackTable, hand: BlackjackHand, cents: Cents): Script {
   const { rules, wagers } = table.round
   const { amount } = rules.double
   table.addTo(ownWagers(table, hand)[0]!, 'double', cents)
@@ -42,25 +42,25 @@ export function* double(table: BlackjackTable, hand: Hand, cents: Cents): Script
 }
 
 /** The total wager is doubled once more. */
-export function* redouble(table: BlackjackTable, hand: Hand): Script {
+export function* redouble(table: BlackjackTable, hand: BlackjackHand): Script {
   const own = ownWagers(table, hand)
-  table.addTo(own[0]!, 'double', total(own))
+  table.addTo(own[0]!, 'double', totalAmount(own))
   yield* offerBackLine(
     table,
     hand,
     wagers =>
-      wagers.length > hand.doubles && table.round.wagers.canAfford(wagers[0]!, total(wagers))
-        ? { move: 'redouble', costs: total(wagers), key: 'r' }
+      wagers.length > hand.doubles && table.round.wagers.canAfford(wagers[0]!, totalAmount(wagers))
+        ? { move: 'redouble', costs: totalAmount(wagers), key: 'r' }
         : undefined,
     wager => {
       const theirs = table.wagersOn(hand).filter(one => one.by === wager.by)
-      table.addTo(wager, 'double', total(theirs))
+      table.addTo(wager, 'double', totalAmount(theirs))
     },
   )
   yield* doubleCard(table, hand)
 }
 
-function* doubleCard(table: BlackjackTable, hand: Hand): Script {
+function* doubleCard(table: BlackjackTable, hand: BlackjackHand): Script {
   hand.doubles++
   yield* table.card(hand)
 }
@@ -68,7 +68,7 @@ function* doubleCard(table: BlackjackTable, hand: Hand): Script {
 /** Back-line bettors double or split only if they say so. */
 function* offerBackLine(
   table: BlackjackTable,
-  hand: Hand,
+  hand: BlackjackHand,
   option: (wagers: readonly LiveWager[]) => Option | undefined,
   take: (wager: LiveWager, cents: Cents | undefined) => void,
 ): Script {
@@ -84,8 +84,5 @@ function* offerBackLine(
   }
 }
 
-const ownWagers = (table: BlackjackTable, hand: Hand): LiveWager[] =>
+const ownWagers = (table: BlackjackTable, hand: BlackjackHand): LiveWager[] =>
   table.wagersOn(hand).filter(wager => wager.by === undefined)
-
-export const total = (wagers: readonly LiveWager[]): Cents =>
-  wagers.reduce((sum, wager) => sum + wager.amount, 0)

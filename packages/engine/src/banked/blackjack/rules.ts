@@ -2,15 +2,15 @@ import type { Odds } from '../../money/odds.ts'
 import type { Cite } from '../../rules/cite.ts'
 import type { BankedIncident } from '../incident.ts'
 import type { BankedRules, PayTable } from '../rules.ts'
-import type { Filed } from '../showdown.ts'
+import type { FiledOutcome } from '../showdown.ts'
 import type { BlackjackEvent } from './events.ts'
 
 /** Where the deal begins. */
-export type From = 'left-of-bank' | 'house-dealers-left'
+export type DealStart = 'left-of-bank' | 'house-dealers-left'
 
 /** How the first cards come. */
 export interface DealRule {
-  readonly from: From
+  readonly from: DealStart
   /** Hands of each seat. */
   readonly hands: 1 | 2
   /**
@@ -53,7 +53,7 @@ export interface BankChart {
 
 /** When the bank's down card is looked at. */
 export interface CheckRule {
-  /** The down card is looked at under these up cards, before any player decides. */
+  /** The house dealer looks at the down card under these up cards, before any player decides. */
   readonly under: 'ace' | 'ace-or-ten'
   readonly cite: Cite
 }
@@ -72,7 +72,7 @@ export interface InsuranceRule {
 /** When a hand may be doubled, and for how much. */
 export interface DoubleRule {
   readonly amount: 'up-to-wager' | 'wager'
-  /** On hands that the chart makes stand, too. */
+  /** Also on hands that the chart makes stand. */
   readonly onMustStand: boolean
   /** How often the total wager may be doubled again. */
   readonly again: number
@@ -106,7 +106,7 @@ export interface SurrenderRule {
   readonly when: 'first-two-cards' | 'any-time'
   /** Not on less than this. */
   readonly from?: number
-  /** On hands that the chart makes stand, too. */
+  /** Also on hands that the chart makes stand. */
   readonly onMustStand: boolean
   readonly cite: Cite
 }
@@ -117,8 +117,8 @@ export interface FreezeRule {
   readonly bank: Cite
 }
 
-/** What becomes of the wagers on a hand when all of this is so; the first row that fits decides. */
-export type VerdictRow = Filed & {
+/** The outcome of the wagers on a hand when all of these events hold; the first row that fits decides. */
+export type VerdictRow = FiledOutcome & {
   readonly when: readonly BlackjackEvent[]
   /** Only for these wagers. */
   readonly on?: readonly string[]
@@ -126,7 +126,10 @@ export type VerdictRow = Filed & {
   readonly reading?: { readonly name: string; readonly is: string }
 }
 
-/** By the number of cards in the player-dealer's hand that is over; the last row is for more, too. */
+/**
+ * The payout by the number of cards in the player-dealer's hand that is over; the last row also covers more
+ * cards.
+ */
 export interface BusterRow {
   readonly cards: number
   readonly pays: Odds
@@ -172,7 +175,7 @@ export interface SuperMatch {
 
 /** Before deciding on two hands a player may exchange their second cards. */
 export interface SwitchRule {
-  /** Whether it is offered once more after a double or a split, as long as nothing else was done. */
+  /** When it is offered once more after a double or a split, before any other move. */
   readonly again?: 'after-raises' | 'never'
   readonly cite: Cite
 }
@@ -208,11 +211,11 @@ export interface BlackjackRules extends BankedRules, BlackjackTerms {
   readonly incidents: readonly BankedIncident[]
   readonly deal: DealRule
   /** Who decides first; the others follow clockwise. */
-  readonly turns: { readonly from: From; readonly cite: Cite }
+  readonly turns: { readonly from: DealStart; readonly cite: Cite }
   readonly freeze?: FreezeRule
   /** A natural is paid as soon as the player-dealer cannot have one. */
   readonly naturalsAtOnce?: { readonly cite: Cite }
-  /** Where the filing rules a surrender out in so many words. */
+  /** The lines that rule out a surrender expressly. */
   readonly noSurrender?: Cite
   /** The filing ranks hands from the natural down to this total. */
   readonly ranked?: { readonly downTo: number; readonly cite: Cite }

@@ -4,8 +4,8 @@ import type { BlackjackEvent } from './events.ts'
 import type {
   CheckRule,
   DealRule,
+  DealStart,
   DoubleRule,
-  From,
   InsuranceRule,
   MatchHand,
   NaturalRule,
@@ -36,7 +36,7 @@ export interface BlackjackReadingSentences {
 
 /** What the rule sheet of a blackjack game has to say. */
 export interface BlackjackSheetSentences {
-  'blackjack-deal': { hands: 1 | 2; from: From; bank: DealRule['bank'] }
+  'blackjack-deal': { hands: 1 | 2; from: DealStart; bank: DealRule['bank'] }
   'blackjack-super-match-settled': { wager: string }
   'blackjack-insurance': { amount: InsuranceRule['amount']; odds: Odds }
   'blackjack-checked-under': { under: CheckRule['under'] }
@@ -46,7 +46,7 @@ export interface BlackjackSheetSentences {
   'blackjack-frozen-hand': Nothing
   'blackjack-all-frozen': Nothing
   'blackjack-switching': Nothing
-  'blackjack-turns': { from: From; surrender: boolean }
+  'blackjack-turns': { from: DealStart; surrender: boolean }
   'blackjack-bank-by-chart': Nothing
 
   'blackjack-title-charts': Nothing
@@ -82,7 +82,7 @@ export interface BlackjackSheetSentences {
   'blackjack-with-decks': { wager: string; decks: readonly number[] }
 }
 
-/** What the blackjack family has to say. */
+/** All sentences of the blackjack family. */
 export interface BlackjackSentences
   extends BlackjackIncidentSentences,
     BlackjackReadingSentences,

@@ -1,4 +1,4 @@
-import { cite, filed, odds, underReading } from '../../rules/shape.ts'
+import { cite, filedRule, odds, underReading } from '../../rules/shape.ts'
 import { partly } from '../../shape/partly.ts'
 import {
   flag,
@@ -12,7 +12,7 @@ import {
   text,
   whole,
 } from '../../shape/shape.ts'
-import { bankedFields, outcomes, payTable, settle } from '../shape.ts'
+import { bankedFields, outcomes, payTableShape, settleShape } from '../shape.ts'
 import { BLACKJACK_EVENTS, type BlackjackEvent } from './events.ts'
 import type { BlackjackBonus, BlackjackRules, BlackjackTerms, VerdictRow } from './rules.ts'
 
@@ -24,7 +24,7 @@ const bonus: Shape<BlackjackBonus> = tagged('kind', {
   'match-the-dealer': {
     card: oneOf('up', 'down'),
     decks,
-    pays: payTable(
+    pays: payTableShape(
       'two suited matches',
       'one suited and one unsuited match',
       'one suited match',
@@ -35,7 +35,7 @@ const bonus: Shape<BlackjackBonus> = tagged('kind', {
   },
   'super-match': {
     tables: listOf(
-      object({ decks, pays: payTable('four of a kind', 'two pair', 'three of a kind', 'pair') }),
+      object({ decks, pays: payTableShape('four of a kind', 'two pair', 'three of a kind', 'pair') }),
       1,
     ),
     loses: cite,
@@ -45,7 +45,7 @@ const bonus: Shape<BlackjackBonus> = tagged('kind', {
 
 /** What a reading may change. */
 const terms = object({
-  settle,
+  settle: settleShape,
   natural: object({ name: text, of: oneOf('ace-and-ten', 'two-jokers'), points: oneOf(21, 21.5, 22), cite }),
   over: object({ above: whole(1), cite }),
   chart: object({
@@ -70,7 +70,7 @@ const terms = object({
     amount: oneOf('up-to-wager', 'wager'),
     onMustStand: flag,
     again: whole(0),
-    rescue: optional(filed),
+    rescue: optional(filedRule),
     cite,
   }),
   split: object({
@@ -119,7 +119,7 @@ export const blackjackShape: Shape<BlackjackRules> = object({
   ranked: optional(object({ downTo: whole(1), cite })),
   turns: object({ from, cite }),
   freeze: optional(object({ hand: cite, bank: cite })),
-  naturalsAtOnce: optional(filed),
+  naturalsAtOnce: optional(filedRule),
   verdicts: listOf(verdict, 1),
   otherwise: mapOf(mapOf(partly<BlackjackTerms>(terms))),
 })

@@ -5,11 +5,11 @@ import { type ChartMove, chartCell, type Section, type Statement } from '../../r
 import { type Saying, sayer } from '../../say/saying.ts'
 import { wagerName } from '../rules.ts'
 import type { BankedSheetSentences } from '../sentences.ts'
-import { oddsSaid, paySection, silence } from '../sheet.ts'
-import { bankDraws, charted } from './chart.ts'
+import { citeOfSilence, oddsSaid, paySection } from '../sheet.ts'
+import { bankDraws, chartedMove } from './chart.ts'
 import type { BlackjackBonus, BlackjackRules, MatchHand, SuperMatchHand, VerdictRow } from './rules.ts'
 import type { BlackjackSheetSentences } from './sentences.ts'
-import type { Value } from './value.ts'
+import type { HandCount } from './value.ts'
 
 const say = sayer<BlackjackSheetSentences & BankedSheetSentences & RankingSheetSentences>()
 
@@ -40,7 +40,7 @@ export function blackjackSteps(rules: BlackjackRules): Statement[] {
       : []),
     check
       ? { text: say('blackjack-checked-under', { under: check.under }), cite: check.cite }
-      : { text: say('blackjack-not-checked'), cite: silence(rules) },
+      : { text: say('blackjack-not-checked'), cite: citeOfSilence(rules) },
     ...(naturalsAtOnce
       ? [{ text: say('blackjack-naturals-at-once', { natural: natural.name }), cite: naturalsAtOnce.cite }]
       : []),
@@ -100,19 +100,19 @@ const reached = (rows: readonly VerdictRow[]): VerdictRow[] =>
   )
 
 /** Below a soft twelve there is no soft hand. */
-const LEAST = { hard: 4, soft: 12 }
+const MIN_TOTAL = { hard: 4, soft: 12 }
 
 function chartSection({ chart, natural, over }: BlackjackRules): Section {
-  const totals = Array.from({ length: over.above - LEAST.hard + 1 }, (_, i) => LEAST.hard + i)
-  const row = (who: 'player' | 'bank', soft: boolean, cite: Cite, move: (value: Value) => ChartMove) => ({
+  const totals = Array.from({ length: over.above - MIN_TOTAL.hard + 1 }, (_, i) => MIN_TOTAL.hard + i)
+  const row = (who: 'player' | 'bank', soft: boolean, cite: Cite, move: (value: HandCount) => ChartMove) => ({
     head: say('blackjack-chart-of', { who, soft }),
     cells: totals.map(points =>
-      soft && points < LEAST.soft ? null : chartCell(move({ points, soft, natural: false, over: false })),
+      soft && points < MIN_TOTAL.soft ? null : chartCell(move({ points, soft, natural: false, over: false })),
     ),
     cite,
   })
-  const player = (value: Value): ChartMove => MOVES[charted(value, chart.player)]
-  const bank = (value: Value): ChartMove => (bankDraws(value, chart.bank) ? 'draws' : 'stands')
+  const player = (value: HandCount): ChartMove => CHART_MOVE_OF[chartedMove(value, chart.player)]
+  const bank = (value: HandCount): ChartMove => (bankDraws(value, chart.bank) ? 'draws' : 'stands')
   const { mustStand, mustHit } = chart.player
   const cite = joinCites(mustStand.cite, mustHit?.cite ?? mustStand.cite)
   const { name, of, points } = natural
@@ -135,7 +135,7 @@ function chartSection({ chart, natural, over }: BlackjackRules): Section {
   }
 }
 
-const MOVES = { stand: 'stands', hit: 'draws', choice: 'chooses' } as const
+const CHART_MOVE_OF = { stand: 'stands', hit: 'draws', choice: 'chooses' } as const
 
 function optionLines(rules: BlackjackRules): Statement[] {
   const { double, split, surrender } = rules
@@ -162,7 +162,7 @@ function optionLines(rules: BlackjackRules): Statement[] {
           text: say('blackjack-surrender', { when: surrender.when, from: surrender.from }),
           cite: surrender.cite,
         }
-      : { text: say('blackjack-no-surrender'), cite: rules.noSurrender ?? silence(rules) },
+      : { text: say('blackjack-no-surrender'), cite: rules.noSurrender ?? citeOfSilence(rules) },
   ]
 }
 

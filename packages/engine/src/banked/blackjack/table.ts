@@ -1,35 +1,35 @@
 import { type Card, JOKER } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
 import { leftOf } from '../../round/around.ts'
-import { type Ask, type Option, type Seat, whom } from '../../round/awaiting.ts'
+import { type Ask, deciderOf, type Option, type Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
 import { callHand } from '../hands-shown.ts'
 import type { LiveWager } from '../live.ts'
 import type { BankedRound } from '../round.ts'
-import type { Hand } from './hand.ts'
-import { Hands } from './hands.ts'
-import type { BlackjackRules, From } from './rules.ts'
+import type { BlackjackHand } from './hand.ts'
+import { BlackjackHands } from './hands.ts'
+import type { BlackjackRules, DealStart } from './rules.ts'
 import { isAce, isTen } from './value.ts'
 import { isOnHand } from './verdict.ts'
 
 /** A blackjack table in a round: its hands, the wagers on them, and what the player-dealer shows. */
 export class BlackjackTable {
   readonly round: BankedRound<BlackjackRules>
-  readonly hands: Hands
+  readonly hands: BlackjackHands
 
   constructor(round: BankedRound<BlackjackRules>) {
     this.round = round
-    this.hands = new Hands(round.rules, round.felt, round.bankSeat)
+    this.hands = new BlackjackHands(round.rules, round.felt, round.bankSeat)
   }
 
   /** The seats with a wager, clockwise. */
-  seatsFrom(from: From): Seat[] {
+  seatsFrom(from: DealStart): Seat[] {
     const { bankSeat, places, wagers } = this.round
     return wagers.seats(from === 'left-of-bank' ? leftOf(bankSeat, places) : 1)
   }
 
   /** The next card of the shoe for a hand. */
-  card(hand: Hand): Script<Card> {
+  card(hand: BlackjackHand): Script<Card> {
     return this.round.dealer.deal(String(hand.seat), 'up', 'all', this.hands.numberOf(hand))
   }
 
@@ -50,24 +50,24 @@ export class BlackjackTable {
   }
 
   /** The wagers on a hand, in the order in which they were made. */
-  wagersOn(hand: Hand): LiveWager[] {
+  wagersOn(hand: BlackjackHand): LiveWager[] {
     return this.round.wagers.all.filter(
       wager => wager.seat === hand.seat && isOnHand(wager) && this.hands.under(wager) === hand,
     )
   }
 
-  /** A further wager of the same bettor on the same hand. */
+  /** Adds a wager of the same bettor to the same hand. */
   addTo({ seat, by, hand = 1 }: LiveWager, on: string, amount: Cents, onHand = hand): void {
-    this.round.wagers.put({ ...whom({ seat, by }), on, hand: onHand, amount })
+    this.round.wagers.put({ ...deciderOf({ seat, by }), on, hand: onHand, amount })
   }
 
-  /** Asks the seat's own player about a hand, or somebody on its back line. */
-  askOf(hand: Hand, options: readonly Option[], by?: string): Ask {
-    return { ...whom({ seat: hand.seat, hand: this.hands.numberOf(hand), by }), options }
+  /** The ask about a hand, to the seat's own player or a back-line bettor. */
+  askOf(hand: BlackjackHand, options: readonly Option[], by?: string): Ask {
+    return { ...deciderOf({ seat: hand.seat, hand: this.hands.numberOf(hand), by }), options }
   }
 
   /** The house dealer calls a hand. */
-  call(hand: Hand): void {
+  call(hand: BlackjackHand): void {
     const place = hand === this.hands.bank ? 'bank' : String(hand.seat)
     const number = hand === this.hands.bank ? undefined : this.hands.numberOf(hand)
     callHand(this.round.felt, place, this.hands.nameOf(hand), number)

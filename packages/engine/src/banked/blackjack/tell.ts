@@ -1,4 +1,4 @@
-import type { Told } from '../../round/told.ts'
+import type { ToldStep } from '../../round/told-step.ts'
 import type { View } from '../../round/view.ts'
 import { cardsSeen } from '../advice.ts'
 import { tell } from '../tell-sentences.ts'
@@ -7,7 +7,7 @@ import type { BlackjackRules } from './rules.ts'
 import { countHand } from './value.ts'
 
 /** Whether the player-dealer draws or stands: the chart leaves it no choice. */
-export function tellBank(rules: BlackjackRules, view: View): readonly Told[] {
+export function tellBank(rules: BlackjackRules, view: View): readonly ToldStep[] {
   const cards = cardsSeen(view, 'bank')
   const { kind } = view.awaiting
   const isOpen = kind === 'settlement' || (kind === 'card' && view.awaiting.to === 'bank')
@@ -27,9 +27,9 @@ export function suitsMatter({ split, bonus, verdicts }: BlackjackRules, wagers: 
     split.suitedFrom !== undefined ||
     wagers.some(on => bonus[on]?.kind === 'match-the-dealer') ||
     verdicts.some(
-      ({ when, on }) => when.includes(OF_ONE_SUIT) && (on?.some(one => wagers.includes(one)) ?? true),
+      ({ when, on }) => when.includes(SUITED_789) && (on?.some(one => wagers.includes(one)) ?? true),
     )
   )
 }
 
-const OF_ONE_SUIT = 'bank 7-8-9 of one suit'
+const SUITED_789 = 'bank 7-8-9 of one suit'

@@ -1,4 +1,4 @@
-import { inForce, type Readings } from '../../rules/readings.ts'
+import { isInForce, type Readings } from '../../rules/readings.ts'
 import type { BlackjackRules } from './rules.ts'
 
 const known = new WeakMap<BlackjackRules, Map<string, BlackjackRules>>()
@@ -20,12 +20,12 @@ export function underReadings(rules: BlackjackRules, readings: Readings): Blackj
 }
 
 function changed(rules: BlackjackRules, readings: Readings): BlackjackRules {
-  const verdicts = rules.verdicts.filter(({ reading }) => inForce(reading, readings))
+  const verdicts = rules.verdicts.filter(({ reading }) => isInForce(reading, readings))
   const changes = Object.entries(rules.otherwise).map(([name, values]) => values[readings[name]!] ?? {})
   return changes.reduce<BlackjackRules>((made, change) => merged(made, change), { ...rules, verdicts })
 }
 
-/** The terms with what is changed in them, however deep it lies. */
+/** The terms with the changed fields, at any depth. */
 function merged<T extends object>(terms: T, change: object): T {
   const made = { ...terms } as Record<string, unknown>
   for (const [name, value] of Object.entries(change)) {

@@ -1,12 +1,13 @@
+import { totalAmount } from '../../money/cents.ts'
 import type { Ask, Move, Seat } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
-import type { Hand } from './hand.ts'
-import { optionsOf, type Purse } from './options.ts'
-import { double, redouble, split, total } from './raises.ts'
+import type { BlackjackHand } from './hand.ts'
+import { blackjackOptions, type HandChips } from './options.ts'
+import { double, redouble, split } from './raises.ts'
 import type { BlackjackTable } from './table.ts'
 
-/** A player plays out one hand after the other; those that are split come in their turn. */
-export function* turn(table: BlackjackTable, seat: Seat): Script {
+/** A player plays one hand after the other, including those that a split makes. */
+export function* blackjackTurn(table: BlackjackTable, seat: Seat): Script {
   const hands = table.hands.of(seat)
   const switching = new Switching(table, seat, hands)
   yield* switching.beforeMoves()
@@ -17,10 +18,10 @@ export function* turn(table: BlackjackTable, seat: Seat): Script {
 class Switching {
   readonly #table: BlackjackTable
   readonly #seat: Seat
-  readonly #hands: readonly Hand[]
+  readonly #hands: readonly BlackjackHand[]
   #may: boolean
 
-  constructor(table: BlackjackTable, seat: Seat, hands: readonly Hand[]) {
+  constructor(table: BlackjackTable, seat: Seat, hands: readonly BlackjackHand[]) {
     this.#table = table
     this.#seat = seat
     this.#hands = hands
@@ -32,7 +33,7 @@ class Switching {
   }
 
   /** After a double or a split, and before any other move, the second cards may still be switched. */
-  *after(hand: Hand, { move }: Move): Script {
+  *after(hand: BlackjackHand, { move }: Move): Script {
     this.#may &&= this.#table.round.rules.switching?.again === 'after-raises' && RAISES.includes(move)
     if (!hand.side.over) yield* this.beforeMoves()
   }
@@ -41,7 +42,7 @@ class Switching {
 const RAISES: readonly string[] = ['double', 'split']
 
 /** Offers to switch the second cards of the two hands that were dealt, the left ones where they were split. */
-function* offerSwitch(table: BlackjackTable, seat: Seat, hands: readonly Hand[]): Script<boolean> {
+function* offerSwitch(table: BlackjackTable, seat: Seat, hands: readonly BlackjackHand[]): Script<boolean> {
   const { dealer, floor } = table.round
   const offer: Ask = { seat, options: [{ move: 'switch' }], offer: true }
   const move = yield* dealer.ask(() => (floor.isStruck(seat) ? undefined : offer))
@@ -51,12 +52,14 @@ function* offerSwitch(table: BlackjackTable, seat: Seat, hands: readonly Hand[])
   return true
 }
 
-function* playOut(table: BlackjackTable, hand: Hand, switching: Switching): Script {
+function* playOut(table: BlackjackTable, hand: BlackjackHand, switching: Switching): Script {
   const { dealer, floor, rules } = table.round
   if (hand.pile.length === 1) yield* table.card(hand)
   for (;;) {
     const move = yield* dealer.ask(() =>
-      floor.isStruck(hand.seat) ? undefined : table.askOf(hand, optionsOf(rules, hand, purseOf(table, hand))),
+      floor.isStruck(hand.seat)
+        ? undefined
+        : table.askOf(hand, blackjackOptions(rules, hand, chipsFor(table, hand))),
     )
     if (!move) break
     yield* make(table, hand, move)
@@ -65,7 +68,7 @@ function* playOut(table: BlackjackTable, hand: Hand, switching: Switching): Scri
   table.call(hand)
 }
 
-function* make(table: BlackjackTable, hand: Hand, move: Move): Script {
+function* make(table: BlackjackTable, hand: BlackjackHand, move: Move): Script {
   switch (move.move) {
     case 'hit':
       yield* table.card(hand)
@@ -89,11 +92,11 @@ function* make(table: BlackjackTable, hand: Hand, move: Move): Script {
 }
 
 /** What the seat's own player has on a hand and behind. */
-function purseOf(table: BlackjackTable, hand: Hand): Purse {
+function chipsFor(table: BlackjackTable, hand: BlackjackHand): HandChips {
   const own = table.wagersOn(hand).filter(wager => wager.by === undefined)
   return {
     wager: own.find(wager => wager.on !== 'double')?.amount ?? 0,
-    total: total(own),
+    total: totalAmount(own),
     behind: table.round.wagers.behind({ seat: hand.seat }),
   }
 }

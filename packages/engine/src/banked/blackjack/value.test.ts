@@ -38,7 +38,7 @@ test('two jokers are the Natural 22, one makes 21 of any hand; an ace and a ten 
   expect(name('As Kd', jokers)).toBe('hand-total 21')
 })
 
-test('where a counted 22 is not over, an ace may make it', () => {
+test('an ace may make 22 where a counted 22 is not over', () => {
   expect(name('Ts 6d 6c', jokers, 22)).toBe('hand-total 22')
   expect(name('Ts As Ac', jokers, 22)).toBe('hand-total 22')
 })

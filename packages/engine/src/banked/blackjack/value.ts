@@ -8,7 +8,7 @@ const say = sayer<HandSentences>()
 const ACE = 12
 
 /** What a hand counts. */
-export interface Value {
+export interface HandCount {
   /** A natural may count 21½. */
   readonly points: number
   /** An ace counts eleven. */
@@ -34,7 +34,7 @@ export function countHand(
   cards: readonly Card[],
   rules: { readonly natural: NaturalRule; readonly over: OverRule },
   aceAndTen: AceAndTen,
-): Value {
+): HandCount {
   const { natural, over } = rules
   let points = 0
   let aces = 0
@@ -59,7 +59,10 @@ export function countHand(
   return { points: total, soft, natural: false, over: total > over.above }
 }
 
-export function valueName({ natural: isNatural, points, soft, over }: Value, natural: NaturalRule): Saying {
+export function valueName(
+  { natural: isNatural, points, soft, over }: HandCount,
+  natural: NaturalRule,
+): Saying {
   if (isNatural) return say('natural-hand', { name: natural.name })
   if (over) return say('hand-total-over', { points })
   return say(soft && points < 21 ? 'soft-hand-total' : 'hand-total', { points })

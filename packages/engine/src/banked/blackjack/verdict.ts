@@ -1,17 +1,17 @@
 import type { LiveWager, Verdict } from '../live.ts'
-import { BLACKJACK_EVENTS, type Side } from './events.ts'
-import type { Hand } from './hand.ts'
+import { BLACKJACK_EVENTS, type CountedHand } from './events.ts'
+import type { BlackjackHand } from './hand.ts'
 import type { BlackjackRules, VerdictRow } from './rules.ts'
 
-/** The wagers that lie on a hand and share its fate. */
+/** Whether a wager lies on a hand and is decided with it. */
 export const isOnHand = ({ on }: LiveWager): boolean => on === 'base' || on === 'split' || on === 'double'
 
 /** What becomes of a wager on a hand, or of its insurance. */
 export function handVerdict(
   rules: BlackjackRules,
   wager: LiveWager,
-  hand: Hand,
-  bank: Side,
+  hand: BlackjackHand,
+  bank: CountedHand,
   /** The wagers on the hand, in the order in which they were made. */
   wagers: readonly LiveWager[],
 ): Verdict {
@@ -20,13 +20,16 @@ export function handVerdict(
     return { outcome: 'lose', only: Math.floor(wager.amount / 2), rule: rules.surrender!.cite }
   }
   if (hand.end === 'rescued') return rescueVerdict(rules, wager, wagers)
-  const row = rowFor(rules, wager.on, hand.side, bank)
+  const row = verdictRowFor(rules, wager.on, hand.side, bank)
   return row.outcome === 'win'
     ? { outcome: 'win', odds: row.pays, rule: row.cite }
     : { outcome: row.outcome, rule: row.cite }
 }
 
-/** Whether a natural waits for the player-dealer's further cards: whether any total but a natural decides about it. */
+/**
+ * Whether a natural waits for the player-dealer's further cards, because a total other than a natural decides
+ * it too.
+ */
 export const naturalWaits = ({ verdicts }: BlackjackRules): boolean =>
   verdicts.some(
     ({ when }) =>
@@ -34,7 +37,12 @@ export const naturalWaits = ({ verdicts }: BlackjackRules): boolean =>
   )
 
 /** The row of the verdicts that decides. */
-export function rowFor(rules: BlackjackRules, wager: string, player: Side, bank: Side): VerdictRow {
+export function verdictRowFor(
+  rules: BlackjackRules,
+  wager: string,
+  player: CountedHand,
+  bank: CountedHand,
+): VerdictRow {
   const sides = { player, bank, target: rules.over.above }
   const fits = ({ on, when }: VerdictRow) =>
     (!on || on.includes(wager)) && when.every(event => BLACKJACK_EVENTS[event](sides))
@@ -44,14 +52,14 @@ export function rowFor(rules: BlackjackRules, wager: string, player: Side, bank:
   return row
 }
 
-function insuranceVerdict({ insurance }: BlackjackRules, player: Side, bank: Side): Verdict {
+function insuranceVerdict({ insurance }: BlackjackRules, player: CountedHand, bank: CountedHand): Verdict {
   const { pays, wins, loses, ofNatural } = insurance!
   if (!bank.natural) return { outcome: 'lose', rule: loses }
   if (player.natural && ofNatural === 'returned') return { outcome: 'push', rule: wins }
   return { outcome: 'win', odds: pays, rule: wins }
 }
 
-/** The last doubled portion of each bettor comes back, the rest is forfeited. */
+/** Returns the last doubled portion to each bettor; the rest is forfeited. */
 function rescueVerdict({ double }: BlackjackRules, wager: LiveWager, wagers: readonly LiveWager[]): Verdict {
   const last = wagers.findLast(one => one.on === 'double' && one.by === wager.by)
   return { outcome: wager === last ? 'withdrawn' : 'lose', rule: double.rescue!.cite }

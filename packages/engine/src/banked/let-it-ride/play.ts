@@ -8,10 +8,11 @@ import type { Script } from '../../round/script.ts'
 import type { Saying } from '../../say/saying.ts'
 import { playerDealerFloor, rulerOf } from '../family-floor.ts'
 import { threeCardHand } from '../hands.ts'
-import { openHand, openHands } from '../hands-shown.ts'
+import { openHands, turnUpHand } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { BankedRound, Course, Ruler } from '../round.ts'
 import { bonusVerdict } from '../showdown.ts'
+import { stacksOfThree } from '../stacks-of-three.ts'
 import { letItRideHand } from './hand.ts'
 import type { LetItRideRules, PulledBet } from './rules.ts'
 
@@ -48,21 +49,13 @@ export class LetItRideCourse implements Course {
       felt.turn('board', i)
     }
     for (const seat of aroundFrom(places, places, 'counter-clockwise')) {
-      if (wagers.open(seat).length > 0) openHand(felt, String(seat), this.#nameOf)
+      if (wagers.open(seat).length > 0) turnUpHand(felt, String(seat), this.#nameOf)
     }
   }
 
   /** Stacks of three from the player-dealer's left; of the player-dealer's, the bottom card is never seen. */
   #deal(): DealTo[] {
-    const { felt, wagers } = this.#round
-    const deals: DealTo[] = []
-    for (const seat of wagers.seats()) {
-      const to = String(seat)
-      const card: DealTo = { to, face: 'down', seen: felt.seenBy(to) }
-      deals.push(card, card, card)
-    }
-    deals.push(BOARD_DOWN, BOARD_DOWN, BURN)
-    return deals
+    return [...stacksOfThree(this.#round), BOARD_DOWN, BOARD_DOWN, BURN]
   }
 
   #pull(seat: Seat, bet: PulledBet, back: string): void {

@@ -16,7 +16,10 @@ export interface LetItRideRules extends BankedRules {
   readonly hands?: { readonly cite: Cite }
   /** The player-dealer has no hand: of its three cards two become the community cards, one is never seen. */
   readonly community: { readonly cite: Cite }
-  /** From the house dealer's left: before the first community card about the first bet, before the second about the other. */
+  /**
+   * From the house dealer's left: players decide on the first bet before the first community card, on the
+   * second before the second.
+   */
   readonly pulls: readonly { readonly bet: PulledBet; readonly cite: Cite; readonly back: Cite }[]
   /** From the house dealer's right, against the clock. */
   readonly opening: { readonly cite: Cite }

@@ -4,7 +4,7 @@ import type { Nothing } from '../../say/saying.ts'
 export interface LetItRideSentences {
   'let-it-ride-stacks': Nothing
   'let-it-ride-community': Nothing
-  /** The how-manieth community card is turned then. */
+  /** `card`: the number of the community card that is turned then. */
   'let-it-ride-pull': { wager: string; card: number }
   'let-it-ride-opening': Nothing
   /** `rank` of the pair. */

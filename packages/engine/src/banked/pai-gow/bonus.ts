@@ -1,6 +1,7 @@
 import { type Card, JOKER } from '../../cards/card.ts'
-import { HIGH_CARD, type PaiGowRanking } from '../../ranking/index.ts'
-import { type Seat, whom } from '../../round/awaiting.ts'
+import { HIGH_CARD } from '../../ranking/high-scale.ts'
+import type { PaiGowRanking } from '../../ranking/pai-gow.ts'
+import { deciderOf, type Seat } from '../../round/awaiting.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { AceHighRule, FortuneRow, FortuneRule } from './rules.ts'
 import { ACE, rankWithJoker } from './settings.ts'
@@ -12,7 +13,7 @@ export function fortuneVerdict(rule: FortuneRule, row: FortuneRow | undefined): 
     : { outcome: 'win', odds: row.pays, rule: row.cite }
 }
 
-/** Nothing better than an ace among seven cards; a joker that completes nothing is one. */
+/** Nothing better than an ace among seven cards; a joker that completes nothing counts as an ace. */
 export const isAceHigh = (cards: readonly Card[], ranking: PaiGowRanking): boolean =>
   ranking.categoryOf(ranking.rank(cards)) === HIGH_CARD && cards.some(card => rankWithJoker(card) === ACE)
 
@@ -32,7 +33,7 @@ export function aceHighVerdict(
   return { outcome: 'win', odds: row.pays, rule: row.cite }
 }
 
-/** The Fortune bets that bring an Envy button, each one. */
+/** The Fortune bets that bring an Envy button each. */
 export const envyBets = (
   { envy }: FortuneRule,
   least: number,
@@ -43,7 +44,7 @@ export const envyBets = (
     .filter(wager => envy.buttons === 'everybody' || wager.by === undefined)
 
 /** Whose hands bring Envy prizes. */
-export interface EnvyHands {
+interface EnvyHands {
   /** Seats in the order of the settlement. */
   readonly seats: readonly Seat[]
   playerOf(seat: Seat): Seat
@@ -70,7 +71,7 @@ export function envyPrizes(
     qualifying
       .filter(seat => !isOwn(button, seat))
       .map(seat => ({
-        ...whom({ seat: button.seat, by: button.by }),
+        ...deciderOf({ seat: button.seat, by: button.by }),
         on: 'envy',
         for: seat,
         amount: 0,

@@ -4,7 +4,7 @@ import type { Cite } from '../../rules/cite.ts'
  * What a row of a house way chart stands for: the cards of equal rank among the seven. A joker
  * counts as an ace, or stands for itself where it is wild.
  */
-export type Holding =
+export type HouseWayHolding =
   | 'five aces'
   | 'four of a kind and a pair'
   | 'four of a kind'
@@ -16,8 +16,10 @@ export type Holding =
   | 'one pair'
   | 'no pair'
 
-/** How a hand is set; what is not said goes where it makes the front as high as it can be. */
-export type Way =
+/**
+ * How the chart sets a hand; cards that it does not mention go where they make the front as high as possible.
+ */
+export type HouseWaySetting =
   | 'second and third highest in front'
   | 'pair behind'
   | 'both pairs behind'
@@ -32,19 +34,19 @@ export type Way =
   | 'complete hand behind'
   | 'joker and highest single in front'
   | 'joker and second highest behind'
-  /** Then the rows for two pair hold. */
+  /** The rows for two pair apply. */
   | 'joker pairs the highest single'
 
 /** A way to set a hand, and when it is taken. */
-export interface Step {
-  readonly way: Way
+export interface HouseWayStep {
+  readonly way: HouseWaySetting
   /** Only if the front is then a pair, or has such a card or better, or a single above both pairs. */
   readonly ifFront?: 'pair' | 'A' | 'K' | 'Q' | 'above both pairs'
 }
 
 /** A row of a house way: what is held, and how it is set. */
 export interface ChartRow {
-  readonly hand: Holding
+  readonly hand: HouseWayHolding
   /** The ranks of the fours, of the threes or of the higher pair. */
   readonly of?: string
   /** The seven cards also hold a straight, a flush or a straight flush. */
@@ -52,7 +54,7 @@ export interface ChartRow {
   /** And the wild joker. */
   readonly joker?: true
   /** The first of these that can be done; if none can, a later row holds. */
-  readonly set: readonly Step[]
+  readonly set: readonly HouseWayStep[]
   readonly cite: Cite
 }
 
@@ -60,4 +62,4 @@ export interface ChartRow {
  * A house way chart. The first row that fits holds: the most special hands come first, while the filings
  * print them last.
  */
-export type Chart = readonly ChartRow[]
+export type HouseWayChart = readonly ChartRow[]

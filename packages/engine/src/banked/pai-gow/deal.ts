@@ -9,13 +9,13 @@ import type { PaiGowPokerRules } from './rules.ts'
 import type { SetHands } from './set-hands.ts'
 import { ACE } from './settings.ts'
 
-const HAND = 7
+const HAND_SIZE = 7
 
-/** The deal of seven piles of seven, and what goes wrong in it. */
+/** The deal of seven piles of seven, and the mistakes in it. */
 export class PaiGowDeal {
   readonly #round: BankedRound<PaiGowPokerRules>
   readonly #hands: SetHands
-  /** A boxed card is replaced when the deal is complete, and not at once. */
+  /** A boxed card is replaced when the deal is complete, not at once. */
   readonly #fromStub: boolean
   /** Places that still get a card from the stub for a boxed or an exposed one. */
   readonly #owed: Place[] = []
@@ -31,7 +31,7 @@ export class PaiGowDeal {
     )
   }
 
-  /** A hand for every place at the table; what places without a wager get is collected unseen. */
+  /** Deals a hand to every place; the house dealer collects those without a wager unseen. */
   *deal(named: Seat): Script {
     const { rules, readings, setup, places, wagers } = this.#round
     const order = rules.deal.others?.[readings.deal ?? ''] ?? rules.deal.order
@@ -39,7 +39,7 @@ export class PaiGowDeal {
     const owners = pileOwners(aroundFrom(named, places), rules.seats.places, chosen - 1)
     const hands = new Set(['bank', ...wagers.seats().map(String)])
     const piles = owners.map(owner => (owner === undefined ? 'burn' : this.#round.placeOf(owner)))
-    yield new Piles(this, hands, piles, dealingOrder(order, rules.seats.places, HAND))
+    yield new Piles(this, hands, piles, dealingOrder(order, rules.seats.places, HAND_SIZE))
     this.#isOver = true
     yield* this.#replace()
     for (const place of hands) this.#hands.complete(place)
@@ -50,7 +50,7 @@ export class PaiGowDeal {
     return cardTo(place, 'down', this.#fromStub ? 'as-it-comes' : undefined)
   }
 
-  /** It has come. */
+  /** Notes that the awaited card has come. */
   lay(place: Place, answer: Input): void {
     const { felt } = this.#round
     const { card, boxed } = cardIn(answer)
@@ -71,12 +71,12 @@ export class PaiGowDeal {
     }
   }
 
-  /** A boxed card has come. Whether that voids the deal. */
+  /** Notes a boxed card, and returns whether it voids the deal. */
   boxed(card: Card): boolean {
     return this.#fromStub && this.#isSeen(card)
   }
 
-  /** Whether a card that is seen would void the deal: a second one, an ace or the joker. */
+  /** Whether an exposed card would void the deal: a second one, an ace or the joker. */
   isVoidedBy(card: Card): boolean {
     return this.#exposed > 0 || card === JOKER || rankOf(card) === ACE
   }
@@ -87,7 +87,7 @@ export class PaiGowDeal {
     return voids
   }
 
-  /** The house dealer has exposed a card: it leaves the hand, which gets another one from the stub. */
+  /** Replaces a card that the house dealer has exposed with one from the stub. */
   exposed(place: Place, card: Card): void {
     const pile = this.#round.felt.pile(place)
     pile.splice(
@@ -104,16 +104,16 @@ export class PaiGowDeal {
     return this.#wrongHands > 0 || seat === this.#round.bankSeat
   }
 
-  /** Whether a hand has so few cards that one more does not complete it. */
+  /** Whether a hand lacks more than one card. */
   isFarTooShort(place: Place): boolean {
-    return this.#round.felt.pile(place).length < HAND - 1
+    return this.#round.felt.pile(place).length < HAND_SIZE - 1
   }
 
   wrongHand(): void {
     this.#wrongHands++
   }
 
-  /** A card that a hand has too many: the one that was found there, or one that nobody looked at. */
+  /** The surplus card of a hand: the one that was found there, or one that nobody has seen. */
   *surplus(place: Place, card: Card | undefined): Script {
     const { floor, dealer } = this.#round
     floor.expected = card
@@ -122,7 +122,7 @@ export class PaiGowDeal {
   }
 }
 
-/** The cards of the deal, pile by pile; those of a pile without a hand are put away. */
+/** Deals the cards pile by pile; those of a pile without a hand are put away. */
 class Piles implements Series {
   readonly kind = 'series'
   readonly #deal: PaiGowDeal

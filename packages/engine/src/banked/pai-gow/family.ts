@@ -1,7 +1,7 @@
 import { within } from '../../say/refusal.ts'
 import { playerDealerTable } from '../at-table/table.ts'
 import { banked } from '../family.ts'
-import { refuse } from '../refusals.ts'
+import { refuseBankedRound } from '../refusals.ts'
 import { adviseHouseWay } from './advise.ts'
 import { setByChart } from './house-way.ts'
 import { PaiGowCourse } from './play.ts'
@@ -19,7 +19,7 @@ export const paiGow = banked<PaiGowPokerRules>({
   course: round => new PaiGowCourse(round),
   check: ({ seats }, { pile }) =>
     pile !== undefined && pile > seats.places
-      ? within(['pile'], refuse('no-such-pile', { piles: seats.places }))
+      ? within(['pile'], refuseBankedRound('no-such-pile', { piles: seats.places }))
       : undefined,
   steps: paiGowSteps,
   sheet: paiGowSheet,

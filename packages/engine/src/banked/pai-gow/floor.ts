@@ -1,14 +1,14 @@
 import { nameOf } from '../../cards/card.ts'
 import type { Place, Ruling, Seat } from '../../round/awaiting.ts'
-import { refuse as refuseInRound } from '../../round/refusals.ts'
+import { refuseInRound } from '../../round/refusals.ts'
 import type { Cite } from '../../rules/cite.ts'
 import { isRefusal, type Refusal } from '../../say/refusal.ts'
-import { bankedAtOnce, misdeal, strike } from '../consequences.ts'
+import { bankedAtOnce, ruleMisdeal, strike } from '../consequences.ts'
 import type { FamilyFloor } from '../family-floor.ts'
-import { type BankedMoment, MOMENTS } from '../incident.ts'
-import { isNow } from '../moments.ts'
+import { BANKED_MOMENTS, type BankedMoment } from '../incident.ts'
+import { isBankedMoment } from '../moments.ts'
 import { cardsNamed, handNamed, misnamed } from '../named.ts'
-import { refuse } from '../refusals.ts'
+import { refuseBankedRound } from '../refusals.ts'
 import type { BankedRound } from '../round.ts'
 import type { PaiGowDeal } from './deal.ts'
 import type { PaiGowConsequence, PaiGowMoment } from './incident.ts'
@@ -16,52 +16,56 @@ import type { PaiGowPokerRules } from './rules.ts'
 import type { SetHands } from './set-hands.ts'
 import { twoHandConsequences } from './set-hands-floor.ts'
 import { settingOf } from './settings.ts'
-import type { Setting } from './two-hands.ts'
+import type { TwoHandSetting } from './two-hands.ts'
 
-type Round = BankedRound<PaiGowPokerRules>
+type PaiGowRound = BankedRound<PaiGowPokerRules>
 
-const isCommon = (when: PaiGowMoment): when is BankedMoment => MOMENTS.some(one => one === when)
+const isCommon = (when: PaiGowMoment): when is BankedMoment => BANKED_MOMENTS.some(one => one === when)
 
-/** What the floor looks at. */
-export interface PaiGowTable {
+/** What the rulings look at. */
+interface PaiGowTable {
   readonly hands: SetHands
   readonly deal: PaiGowDeal
   /** Places whose hand is foul. */
   readonly fouls: Set<Place>
-  isFoul(setting: Setting): boolean
+  isFoul(setting: TwoHandSetting): boolean
 }
 
-/** What goes wrong in pai gow poker, and what follows. */
+/** The rulings of pai gow poker. */
 export function paiGowFloor({
   hands,
   deal,
   fouls,
   isFoul,
 }: PaiGowTable): FamilyFloor<PaiGowPokerRules, PaiGowMoment, PaiGowConsequence> {
-  /** Why a hand is not waiting to be set, if it is not; the player-dealer's comes in its turn. */
-  function notToSet(round: Round, seat: Seat): Refusal | undefined {
-    if (!hands.isComplete(round.placeOf(seat))) return refuse('deal-not-over')
-    if (!hands.isToSet(seat)) return refuse('nothing-to-set', { seat })
+  /** Refuses a hand that is not waiting to be set; the player-dealer's comes in its turn. */
+  function checkToSet(round: PaiGowRound, seat: Seat): Refusal | undefined {
+    if (!hands.isComplete(round.placeOf(seat))) return refuseBankedRound('deal-not-over')
+    if (!hands.isToSet(seat)) return refuseBankedRound('nothing-to-set', { seat })
     const open = round.wagers.seats().some(one => hands.isToSet(one))
     const first = round.rules.setting.bank.when === 'first'
     const waits = seat === round.bankSeat ? !first && open : first && !hands.isSet('bank')
-    return waits ? refuse('not-to-set-yet', { seat }) : undefined
+    return waits ? refuseBankedRound('not-to-set-yet', { seat }) : undefined
   }
 
-  /** A hand that is waiting to be set, with the cards that were named as its front. */
-  function fronted(round: Round, ruling: Ruling, count?: number): { seat: Seat; setting: Setting } | Refusal {
+  /** A hand that waits to be set, with the named cards as its front. */
+  function fronted(
+    round: PaiGowRound,
+    ruling: Ruling,
+    count?: number,
+  ): { seat: Seat; setting: TwoHandSetting } | Refusal {
     const seat = handNamed(ruling)
     if (isRefusal(seat)) return seat
     const cards = cardsNamed(round, ruling, count)
     if (isRefusal(cards)) return cards
-    const refusal = notToSet(round, seat)
+    const refusal = checkToSet(round, seat)
     return refusal ?? { seat, setting: settingOf(hands.dealt(round.placeOf(seat)), cards) }
   }
 
-  /** A hand with a wrong number of cards: the deal is void, or this is done about it. */
-  function wrongCount(round: Round, seat: Seat, voids: boolean, rule: Cite, otherwise: () => void) {
+  /** Rules on a hand with a wrong number of cards: the deal is void, or the hand is repaired. */
+  function wrongCount(round: PaiGowRound, seat: Seat, voids: boolean, rule: Cite, otherwise: () => void) {
     if (voids || deal.isVoidedByWrongHand(seat)) {
-      const refusal = misdeal(round, rule)
+      const refusal = ruleMisdeal(round, rule)
       if (refusal) return refusal
     } else {
       otherwise()
@@ -74,7 +78,7 @@ export function paiGowFloor({
     misnamed,
 
     isNow(when, { play, ruling }) {
-      if (isCommon(when)) return isNow(when, play, ruling)
+      if (isCommon(when)) return isBankedMoment(when, play, ruling)
       switch (when) {
         case 'before-any-setting':
           return hands.noneIsSet
@@ -94,7 +98,7 @@ export function paiGowFloor({
         const cards = cardsNamed(play, ruling, 1)
         if (isRefusal(cards)) return cards
         const card = cards[0]!
-        const refusal = deal.isVoidedBy(card) ? misdeal(play, row.cite) : undefined
+        const refusal = deal.isVoidedBy(card) ? ruleMisdeal(play, row.cite) : undefined
         if (!refusal) deal.exposed(play.placeOf(seat), card)
         return refusal
       },
@@ -114,7 +118,7 @@ export function paiGowFloor({
         const seat = handNamed(ruling)
         if (isRefusal(seat)) return seat
         const { cards = [] } = ruling
-        // What a hand has too many has not been dealt to anybody.
+        // The surplus card was dealt to nobody.
         const gone = cards.find((card, i) => !play.dealer.has(card) || cards.indexOf(card) < i)
         if (gone !== undefined) return refuseInRound('not-left-in-deck', { card: nameOf(gone) })
         return wrongCount(play, seat, false, row.cite, () => {
@@ -130,7 +134,7 @@ export function paiGowFloor({
         const found = fronted(play, ruling)
         if (isRefusal(found)) return found
         const { seat, setting } = found
-        if (setting.front.length === 2) return refuse('setting-is-no-foul')
+        if (setting.front.length === 2) return refuseBankedRound('setting-is-no-foul')
         const place = play.placeOf(seat)
         hands.lay(place, setting)
         fouls.add(place)
@@ -141,7 +145,7 @@ export function paiGowFloor({
       'set-by-the-floor'({ play, ruling }) {
         const found = fronted(play, ruling, 2)
         if (isRefusal(found)) return found
-        if (isFoul(found.setting)) return refuse('setting-is-foul')
+        if (isFoul(found.setting)) return refuseBankedRound('setting-is-foul')
         hands.set(play.placeOf(found.seat), found.setting)
         return undefined
       },

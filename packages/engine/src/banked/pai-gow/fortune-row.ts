@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts'
-import type { JokerUse } from '../../ranking/index.ts'
+import type { JokerUse } from '../../ranking/high-rules.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { Readings } from '../../rules/readings.ts'
 import { fortuneHands } from './fortune.ts'
@@ -8,7 +8,7 @@ import type { FortuneRow, FortuneRule, PaiGowPokerRules } from './rules.ts'
 
 const JOKER_USES: readonly JokerUse[] = ['bug', 'wild']
 
-/** The row of the Fortune table that a seat's cards come under, looked up once. */
+/** Looks up the row of the Fortune table for a seat's cards, once. */
 export function fortuneRows(
   fortune: FortuneRule,
   { joker }: PaiGowPokerRules,

@@ -14,7 +14,7 @@ function choices(n: number, from = 0): number[][] {
   )
 }
 
-test('32 seven-card straight flushes, and 196 with the joker', () => {
+test('finds 32 seven-card straight flushes, and 196 with the joker', () => {
   const count = (n: number, joker: number[], hand: FortuneHand) =>
     4 *
     choices(n).filter(ranks =>
@@ -26,7 +26,7 @@ test('32 seven-card straight flushes, and 196 with the joker', () => {
   expect(count(6, [JOKER], 'Seven-card straight flush with joker')).toBe(196)
 })
 
-describe('one hand for every row', () => {
+describe('every row has a hand that holds it', () => {
   const rows: readonly (readonly [string, FortuneHand])[] = [
     ['4h 5h 6h 7h 8h 9h Th', 'Seven-card straight flush, no joker'],
     ['7d 6d 5d 4d 3d 2d Ad', 'Seven-card straight flush, no joker'],

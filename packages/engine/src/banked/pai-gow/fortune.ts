@@ -4,12 +4,12 @@ import {
   FLUSH,
   FOUR_OF_A_KIND,
   FULL_HOUSE,
-  type PaiGowRanking,
   ROYAL_FLUSH,
   STRAIGHT,
   STRAIGHT_FLUSH,
   THREE_OF_A_KIND,
-} from '../../ranking/index.ts'
+} from '../../ranking/high-scale.ts'
+import type { PaiGowRanking } from '../../ranking/pai-gow.ts'
 import { ACE, rankWithJoker } from './settings.ts'
 
 /** What the seven cards of a hand can hold, as pay tables name it. */

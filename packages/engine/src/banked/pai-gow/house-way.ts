@@ -1,41 +1,43 @@
 import { type Card, JOKER, RANKS, rankOf } from '../../cards/card.ts'
-import { type JokerUse, PAIR, type PaiGowRanking } from '../../ranking/index.ts'
+import type { JokerUse } from '../../ranking/high-rules.ts'
+import { PAIR } from '../../ranking/high-scale.ts'
+import type { PaiGowRanking } from '../../ranking/pai-gow.ts'
 import type { Cite } from '../../rules/cite.ts'
-import type { Chart, ChartRow, Holding, Step, Way } from './chart.ts'
-import { type Ranked, rankWithJoker } from './settings.ts'
-import { ALL_SEVEN, Ways, waysWithin } from './ways.ts'
+import type { ChartRow, HouseWayChart, HouseWayHolding, HouseWaySetting, HouseWayStep } from './chart.ts'
+import { type RankedSetting, rankWithJoker } from './settings.ts'
+import { ALL_SEVEN, SettingWays, waysWithin } from './ways.ts'
 
 /** A setting and the line of the chart that prescribes it. */
-export interface Charted extends Ranked {
+export interface ChartedSetting extends RankedSetting {
   readonly cite: Cite
 }
 
 /** The setting that a chart prescribes for seven cards. */
 export function setByChart(
-  chart: Chart,
+  chart: HouseWayChart,
   cards: readonly Card[],
   ranking: PaiGowRanking,
   joker: JokerUse,
-): Charted {
-  const ways = new Ways(cards, ranking)
+): ChartedSetting {
+  const ways = new SettingWays(cards, ranking)
   return follow(chart, sevenOf(cards, ranking, ways, joker === 'wild' ? 'apart' : 'an ace'))
 }
 
-/** Some of the seven cards, a bit for each. */
-type Some = number
+/** A set of the seven cards, a bit for each. */
+type CardSet = number
 
 /** Cards of one rank. */
 interface Group {
   readonly rank: number
   count: number
-  cards: Some
+  cards: CardSet
 }
 
 /** Seven cards as a chart looks at them. */
-interface Seven {
+interface SevenCards {
   readonly cards: readonly Card[]
   readonly ranking: PaiGowRanking
-  readonly ways: Ways
+  readonly ways: SettingWays
   /** The largest group first, of equal ones the highest. */
   readonly groups: readonly Group[]
   readonly sizes: readonly number[]
@@ -46,9 +48,9 @@ interface Seven {
 function sevenOf(
   cards: readonly Card[],
   ranking: PaiGowRanking,
-  ways: Ways,
+  ways: SettingWays,
   joker: 'apart' | 'an ace' | number,
-): Seven {
+): SevenCards {
   const groups: Group[] = []
   let isApart = false
   for (let i = 0; i < cards.length; i++) {
@@ -60,7 +62,7 @@ function sevenOf(
   return { cards, ranking, ways, groups, sizes: groups.map(group => group.count), joker: isApart }
 }
 
-function addTo(groups: Group[], rank: number, card: Some): void {
+function addTo(groups: Group[], rank: number, card: CardSet): void {
   for (const group of groups) {
     if (group.rank !== rank) continue
     group.count++
@@ -70,18 +72,18 @@ function addTo(groups: Group[], rank: number, card: Some): void {
   groups.push({ rank, count: 1, cards: card })
 }
 
-function follow(chart: Chart, seven: Seven): Charted {
+function follow(chart: HouseWayChart, seven: SevenCards): ChartedSetting {
   for (const row of chart) {
     if (!fits(row, seven)) continue
     for (const step of row.set) {
-      const setting = WAYS[step.way](seven, chart)
+      const setting = SETTING_OF_WAY[step.way](seven, chart)
       if (setting && meets(step, setting, seven)) return { ...setting, cite: row.cite }
     }
   }
   throw new Error('no row of the chart fits')
 }
 
-const HOLDINGS: Readonly<Record<Holding, (sizes: readonly number[]) => boolean>> = {
+const HOLDINGS: Readonly<Record<HouseWayHolding, (sizes: readonly number[]) => boolean>> = {
   'five aces': ([a]) => a === 5,
   'four of a kind and a pair': ([a, b]) => a === 4 && b! >= 2,
   'four of a kind': ([a]) => a === 4,
@@ -94,14 +96,18 @@ const HOLDINGS: Readonly<Record<Holding, (sizes: readonly number[]) => boolean>>
   'no pair': ([a]) => a === 1,
 }
 
-function fits(row: ChartRow, seven: Seven): boolean {
+function fits(row: ChartRow, seven: SevenCards): boolean {
   if (!HOLDINGS[row.hand](seven.sizes)) return false
   if (row.of !== undefined && !row.of.includes(RANKS[seven.groups[0]!.rank]!)) return false
   if (row.joker && !seven.joker) return false
   return !row.complete || seven.ways.complete !== 0
 }
 
-function meets({ ifFront }: Step, { front, frontRank }: Ranked, { ranking, groups }: Seven): boolean {
+function meets(
+  { ifFront }: HouseWayStep,
+  { front, frontRank }: RankedSetting,
+  { ranking, groups }: SevenCards,
+): boolean {
   if (ifFront === undefined) return true
   if (ifFront === 'above both pairs') {
     const single = front.find(card => card !== JOKER)!
@@ -112,20 +118,24 @@ function meets({ ifFront }: Step, { front, frontRank }: Ranked, { ranking, group
 }
 
 /** The best setting with both front cards among these. */
-const fromThese = ({ ways }: Seven, cards: Some): Ranked | undefined => ways.highestFront(waysWithin(cards))
+const fromThese = ({ ways }: SevenCards, cards: CardSet): RankedSetting | undefined =>
+  ways.highestFront(waysWithin(cards))
 
 /** The best setting with none of these in front. */
-const behind = (seven: Seven, kept: Some): Ranked | undefined => fromThese(seven, ALL_SEVEN & ~kept)
+const behind = (seven: SevenCards, kept: CardSet): RankedSetting | undefined =>
+  fromThese(seven, ALL_SEVEN & ~kept)
 
-/** The places of cards among the seven, the highest first; the joker's not, where only the natural ones count. */
+/**
+ * The places of cards among the seven, the highest first; without the joker where only natural cards count.
+ */
 function highestFirst(cards: readonly Card[], which: 'all' | 'natural'): number[] {
   const places: number[] = []
   for (let i = 0; i < cards.length; i++) if (which === 'all' || cards[i] !== JOKER) places.push(i)
   return places.sort((a, b) => rankWithJoker(cards[b]!) - rankWithJoker(cards[a]!))
 }
 
-/** The highest group of at least so many cards, or of exactly one, after the first so many groups. */
-function highest({ groups }: Seven, fits: (group: Group) => boolean, after = 0): Group {
+/** The highest group of at least this many cards (or exactly one), after skipping this many groups. */
+function highest({ groups }: SevenCards, fits: (group: Group) => boolean, after = 0): Group {
   let found: Group | undefined
   for (let i = after; i < groups.length; i++) {
     const group = groups[i]!
@@ -137,12 +147,14 @@ function highest({ groups }: Seven, fits: (group: Group) => boolean, after = 0):
 const isPaired = ({ count }: Group): boolean => count >= 2
 const isSingle = ({ count }: Group): boolean => count === 1
 
-const jokerIn = (cards: readonly Card[]): Some => {
+const jokerIn = (cards: readonly Card[]): CardSet => {
   const at = cards.indexOf(JOKER)
   return at < 0 ? 0 : 1 << at
 }
 
-const WAYS: Readonly<Record<Way, (seven: Seven, chart: Chart) => Ranked | undefined>> = {
+const SETTING_OF_WAY: Readonly<
+  Record<HouseWaySetting, (seven: SevenCards, chart: HouseWayChart) => RankedSetting | undefined>
+> = {
   'second and third highest in front': seven => {
     const [, second, third] = highestFirst(seven.cards, 'all')
     return fromThese(seven, (1 << second!) | (1 << third!))

@@ -1,10 +1,10 @@
 import type { IncidentRow } from '../../floor/incident.ts'
-import { FOUND, MOMENTS } from '../incident.ts'
+import { BANKED_AUTOMATIC_CONSEQUENCES, BANKED_MOMENTS } from '../incident.ts'
 import { TWO_HAND_CONSEQUENCES } from './two-hands-incident.ts'
 
 /** When an incident of pai gow poker may be ruled on. */
 export const PAI_GOW_MOMENTS = [
-  ...MOMENTS,
+  ...BANKED_MOMENTS,
   /** No hand has been set. */
   'before-any-setting',
   'hand-not-set',
@@ -32,14 +32,14 @@ export const PAI_GOW_CONSEQUENCES = [
 /** One of the things that may follow when the floor rules in pai gow poker. */
 export type PaiGowConsequence = (typeof PAI_GOW_CONSEQUENCES)[number]
 
-/** What follows by itself in pai gow poker from what shows in the cards, the wagers or the moves. */
-export const PAI_GOW_FOUND = [
-  ...FOUND,
-  /** A boxed card, as an exposed one. */
+/** The consequences in pai gow poker that need no ruling. */
+export const PAI_GOW_AUTOMATIC_CONSEQUENCES = [
+  ...BANKED_AUTOMATIC_CONSEQUENCES,
+  /** A boxed card is treated as an exposed one. */
   'replaced-from-the-stub',
 ] as const
-/** One of the things that follow by themselves in pai gow poker. */
-export type PaiGowFound = (typeof PAI_GOW_FOUND)[number]
+/** A consequence in pai gow poker that needs no ruling. */
+export type PaiGowAutomaticConsequence = (typeof PAI_GOW_AUTOMATIC_CONSEQUENCES)[number]
 
 /** An incident of pai gow poker. */
-export type PaiGowIncident = IncidentRow<PaiGowMoment, PaiGowConsequence, PaiGowFound>
+export type PaiGowIncident = IncidentRow<PaiGowMoment, PaiGowConsequence, PaiGowAutomaticConsequence>

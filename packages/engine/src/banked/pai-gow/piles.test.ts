@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dealingOrder, pileOwners } from './piles.ts'
 
-test('the cards go back and forth, or always from the left, or hand by hand', () => {
+test('deals cards back and forth, or always from the left, or hand by hand', () => {
   expect(dealingOrder('back-and-forth', 3, 3)).toEqual([0, 1, 2, 2, 1, 0, 0, 1, 2])
   expect(dealingOrder('left-to-right', 3, 2)).toEqual([0, 1, 2, 0, 1, 2])
   expect(dealingOrder('hand-by-hand', 3, 2)).toEqual([0, 0, 1, 1, 2, 2])

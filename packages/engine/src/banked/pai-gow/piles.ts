@@ -3,13 +3,13 @@ import type { DealOrder } from './rules.ts'
 /** The piles, counted from the left from 0, in the order in which the cards of the deal go to them. */
 export function dealingOrder(order: DealOrder, piles: number, cards: number): readonly number[] {
   const key = `${order} ${piles} ${cards}`
-  const known = ORDERS.get(key) ?? orderOf(order, piles, cards)
-  ORDERS.set(key, known)
+  const known = ORDER_CACHE.get(key) ?? orderOf(order, piles, cards)
+  ORDER_CACHE.set(key, known)
   return known
 }
 
-/** The same in every round. */
-const ORDERS = new Map<string, readonly number[]>()
+/** Cached: the order is the same in every round. */
+const ORDER_CACHE = new Map<string, readonly number[]>()
 
 function orderOf(order: DealOrder, piles: number, cards: number): number[] {
   const passes = Array.from({ length: cards }, (_, pass) => pass)

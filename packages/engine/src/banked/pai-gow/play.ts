@@ -1,14 +1,15 @@
 import type { Card } from '../../cards/card.ts'
-import { nameOfTwoHands, type PaiGowRanking } from '../../ranking/index.ts'
-import { type Place, type Seat, whom } from '../../round/awaiting.ts'
+import { nameOfTwoHands } from '../../ranking/names.ts'
+import type { PaiGowRanking } from '../../ranking/pai-gow.ts'
+import { deciderOf, type Place, type Seat } from '../../round/awaiting.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
 import type { Saying } from '../../say/saying.ts'
-import { misdeal } from '../consequences.ts'
+import { ruleMisdeal } from '../consequences.ts'
 import { rulerOf } from '../family-floor.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { BankedRound, Course, Ruler } from '../round.ts'
-import { compared } from '../showdown.ts'
+import { handComparisonOf } from '../showdown.ts'
 import { foulReadings, foulVerdict } from '../strikes.ts'
 import type { NewWager } from '../wagers.ts'
 import { aceHighVerdict, envyBets, envyPrizes, fortuneVerdict, isAceHigh } from './bonus.ts'
@@ -20,7 +21,7 @@ import { rankingOf } from './rankings.ts'
 import type { FortuneRow, PaiGowPokerRules } from './rules.ts'
 import { SetHands, type SettingWay } from './set-hands.ts'
 import { isFoul, ranked, settingOf } from './settings.ts'
-import { baseVerdict, type Setting } from './two-hands.ts'
+import { baseVerdict, type TwoHandSetting } from './two-hands.ts'
 
 /** How seven cards are set, and which settings are foul. */
 class PaiGowWay implements SettingWay {
@@ -33,26 +34,26 @@ class PaiGowWay implements SettingWay {
     this.ranking = rankingOf(round.rules.joker.is, round.readings.wheel === 'second' ? 'second' : 'lowest')
   }
 
-  arrange(cards: readonly Card[], front: readonly Card[]): Setting {
+  arrange(cards: readonly Card[], front: readonly Card[]): TwoHandSetting {
     return settingOf(cards, front)
   }
 
-  byHouseWay(cards: readonly Card[]): Setting {
+  byHouseWay(cards: readonly Card[]): TwoHandSetting {
     const { houseWay, joker } = this.#round.rules
     return setByChart(houseWay.chart, cards, this.ranking, joker.is)
   }
 
-  nameOf(setting: Setting): Saying {
+  nameOf(setting: TwoHandSetting): Saying {
     const both = ranked(setting, this.ranking)
     const [front, back] = [this.ranking.nameOf(both.frontRank), this.ranking.nameOf(both.backRank)]
     return nameOfTwoHands(front, back, isFoul(both))
   }
 
-  isFoul(setting: Setting): boolean {
+  isFoul(setting: TwoHandSetting): boolean {
     return isFoul(ranked(setting, this.ranking))
   }
 
-  accepts(place: Place, setting: Setting): boolean {
+  accepts(place: Place, setting: TwoHandSetting): boolean {
     if (!this.isFoul(setting)) return true
     const { rules, readings, bankSeat, floor } = this.#round
     if (place === 'bank' && readings.bankFoul === 'set-again') return false
@@ -89,7 +90,7 @@ export class PaiGowCourse implements Course {
       hands: this.#hands,
       deal: this.#deal,
       fouls: way.fouls,
-      isFoul: (setting: Setting) => way.isFoul(setting),
+      isFoul: (setting: TwoHandSetting) => way.isFoul(setting),
     }
     return rulerOf(paiGowFloor(table), this.#round)
   }
@@ -98,7 +99,7 @@ export class PaiGowCourse implements Course {
     const { rules, felt, dealer, button } = this.#round
     // They lie beside the bets until all wagers are reconciled (001:542, 001:640).
     for (const { seat, by, on } of this.#withEnvy()) {
-      felt.button('envy', { ...whom({ seat, by }), near: 'wager', on })
+      felt.button('envy', { ...deciderOf({ seat, by }), near: 'wager', on })
     }
     yield* this.#deal.deal(button.byDice(yield* dealer.dice(3)))
     const bankFirst = rules.setting.bank.when === 'first'
@@ -138,8 +139,8 @@ export class PaiGowCourse implements Course {
     if (fouls.has('bank')) return { outcome: 'win', odds: showdown.wins.pays, rule: foul.cite }
     const player = ranked(this.#hands.setting(String(seat)), ranking)
     const bank = ranked(this.#hands.setting('bank'), ranking)
-    const front = compared(player.frontRank, bank.frontRank)
-    return baseVerdict(showdown, front, compared(player.backRank, bank.backRank))
+    const front = handComparisonOf(player.frontRank, bank.frontRank)
+    return baseVerdict(showdown, front, handComparisonOf(player.backRank, bank.backRank))
   }
 
   #bonus({ on, seat, for: prizeFor }: LiveWager): Verdict {
@@ -169,7 +170,7 @@ export class PaiGowCourse implements Course {
 
   boxed(card: Card): void {
     const row = this.#round.rules.incidents.find(one => one.name === 'boxed-card')
-    if (row && this.#deal.boxed(card)) misdeal(this.#round, row.cite)
+    if (row && this.#deal.boxed(card)) ruleMisdeal(this.#round, row.cite)
   }
 
   hands(): Record<Place, HandShown> {

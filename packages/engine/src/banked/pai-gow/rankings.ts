@@ -1,5 +1,6 @@
-import { type JokerUse, type PaiGowRanking, paiGowRanking } from '../../ranking/index.ts'
-import { remembered } from '../../say/remembered.ts'
+import type { JokerUse } from '../../ranking/high-rules.ts'
+import { type PaiGowRanking, paiGowRanking } from '../../ranking/pai-gow.ts'
+import { cachedNames } from '../../say/cached-names.ts'
 
 const made = new Map<string, PaiGowRanking>()
 
@@ -9,7 +10,7 @@ export function rankingOf(joker: JokerUse, wheel: 'lowest' | 'second' = 'lowest'
   let ranking = made.get(key)
   if (!ranking) {
     const plain = paiGowRanking({ joker, wheel })
-    ranking = { ...plain, nameOf: remembered(plain.nameOf) }
+    ranking = { ...plain, nameOf: cachedNames(plain.nameOf) }
     made.set(key, ranking)
   }
   return ranking

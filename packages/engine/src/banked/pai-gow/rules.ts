@@ -1,8 +1,8 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Odds } from '../../money/odds.ts'
-import type { JokerUse } from '../../ranking/index.ts'
+import type { JokerUse } from '../../ranking/high-rules.ts'
 import type { Cite } from '../../rules/cite.ts'
-import type { Chart } from './chart.ts'
+import type { HouseWayChart } from './chart.ts'
 import type { FortuneHand } from './fortune.ts'
 import type { PaiGowIncident } from './incident.ts'
 import type { TwoHandRules } from './two-hands.ts'
@@ -64,7 +64,7 @@ export interface PaiGowPokerRules extends TwoHandRules {
   /** A front that outranks the back loses; `loses`, where that is printed apart. */
   readonly foul: { readonly loses?: Cite; readonly cite: Cite }
   /** The house way, or what a house dealer who is asked would advise. */
-  readonly houseWay: { readonly chart: Chart; readonly cite: Cite }
+  readonly houseWay: { readonly chart: HouseWayChart; readonly cite: Cite }
   readonly fortune?: FortuneRule
   readonly aceHigh?: AceHighRule
   /** A player-dealer with nothing better than an ace pushes with everybody, and nobody sets a hand. */

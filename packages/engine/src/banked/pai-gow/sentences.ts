@@ -1,12 +1,12 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Odds } from '../../money/odds.ts'
-import type { JokerUse } from '../../ranking/index.ts'
+import type { JokerUse } from '../../ranking/high-rules.ts'
 import type { Nothing, Saying } from '../../say/saying.ts'
-import type { Holding, Step, Way } from './chart.ts'
+import type { HouseWayHolding, HouseWaySetting, HouseWayStep } from './chart.ts'
 import type { FortuneHand } from './fortune.ts'
 import type { DealOrder, FortuneRule } from './rules.ts'
 
-/** What is said wherever hands are set as two, with cards or with dominoes. */
+/** The sentences of games whose hands are set as two, with cards or with dominoes. */
 export interface TwoHandSentences {
   'two-hands-players-set': { houseWay: boolean }
   'two-hands-largest-wager': Nothing
@@ -35,10 +35,10 @@ export interface PaiGowSentences {
   'pai-gow-two-card-hand': Nothing
   'pai-gow-five-card-hand': Nothing
   /** `of` are ranks. */
-  'pai-gow-holding': { hand: Holding; of: readonly string[]; complete: boolean; joker: boolean }
+  'pai-gow-holding': { hand: HouseWayHolding; of: readonly string[]; complete: boolean; joker: boolean }
   'pai-gow-setting': { steps: readonly Saying[] }
   'pai-gow-setting-as-without': Nothing
-  'pai-gow-step': { way: Way; ifFront: Step['ifFront'] }
+  'pai-gow-step': { way: HouseWaySetting; ifFront: HouseWayStep['ifFront'] }
   'pai-gow-title-ace-high': Nothing
   'pai-gow-both-ace-high': Nothing
   'pai-gow-ace-high-with-joker': Nothing

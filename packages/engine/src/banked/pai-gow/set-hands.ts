@@ -6,7 +6,7 @@ import type { Saying } from '../../say/saying.ts'
 import { callHand } from '../hands-shown.ts'
 import type { BankedRound } from '../round.ts'
 import { largestBehind } from '../wagers.ts'
-import type { Setting, TwoHandRules } from './two-hands.ts'
+import type { TwoHandRules, TwoHandSetting } from './two-hands.ts'
 
 const SET = 'set'
 const HOUSE_WAY = 'house-way'
@@ -14,12 +14,12 @@ const BY_HOUSE_WAY: Option = { move: HOUSE_WAY, safe: true, key: 'h' }
 
 /** What a hand is made of, and how it is set. */
 export interface SettingWay {
-  /** The hand with these two cards taken as its front, where it is up to the player which hand is which. */
-  arrange(cards: readonly Card[], front: readonly Card[]): Setting
-  byHouseWay(cards: readonly Card[]): Setting
-  nameOf(setting: Setting): Saying
-  /** A hand is about to be set so; whether it may lie. */
-  accepts?(place: Place, setting: Setting): boolean
+  /** The hand with these two cards as its front, where the player chooses which hand is which. */
+  arrange(cards: readonly Card[], front: readonly Card[]): TwoHandSetting
+  byHouseWay(cards: readonly Card[]): TwoHandSetting
+  nameOf(setting: TwoHandSetting): Saying
+  /** Checks a setting before the hand is set. */
+  accepts?(place: Place, setting: TwoHandSetting): boolean
 }
 
 /** The hands of a round that are set as two. */
@@ -27,8 +27,8 @@ export class SetHands {
   readonly #round: BankedRound<TwoHandRules>
   readonly #way: SettingWay
   readonly #dealt = new Map<Place, readonly Card[]>()
-  readonly #settings = new Map<Place, Setting>()
-  /** Hands that the house dealer has set by the chart. */
+  readonly #settings = new Map<Place, TwoHandSetting>()
+  /** Hands that the house dealer set by the chart. */
   readonly #charted = new Set<Place>()
 
   constructor(round: BankedRound<TwoHandRules>, way: SettingWay) {
@@ -36,7 +36,7 @@ export class SetHands {
     this.#way = way
   }
 
-  /** A hand is complete: from now on it can be set. */
+  /** Notes that a hand is complete and can be set. */
   complete(place: Place): void {
     this.#dealt.set(place, this.#round.felt.cards(place))
   }
@@ -54,7 +54,7 @@ export class SetHands {
     return this.#settings.has(place)
   }
 
-  setting(place: Place): Setting {
+  setting(place: Place): TwoHandSetting {
     return this.#settings.get(place)!
   }
 
@@ -66,7 +66,7 @@ export class SetHands {
     return this.#charted.has(place)
   }
 
-  /** Whether a player has still to set the hand. */
+  /** Whether a player has yet to set the hand. */
   isToSet(seat: Seat): boolean {
     return !this.isSet(this.#round.placeOf(seat)) && !this.#round.floor.isStruck(seat)
   }
@@ -107,7 +107,7 @@ export class SetHands {
     }
   }
 
-  /** One decision a hand; where the largest wager decides, whoever made it may speak up for the hand. */
+  /** One decision for each hand; where the largest wager decides, its bettor may act for the hand. */
   #asks(): Ask[] {
     const { wagers, rules } = this.#round
     const { players, largestWager } = rules.setting
@@ -129,7 +129,7 @@ export class SetHands {
 
   #take(move: Move, place: Place): void {
     if (move.move === HOUSE_WAY) {
-      // Asked for, the house way is marked (003:458).
+      // The house dealer marks a house way that was asked for (003:458).
       this.#round.felt.button(HOUSE_WAY, { seat: move.seat, near: 'hand' })
       this.#chart(place)
     } else this.set(place, this.#way.arrange(this.dealt(place), move.cards!))
@@ -140,12 +140,12 @@ export class SetHands {
     this.set(place, this.#way.byHouseWay(this.dealt(place)))
   }
 
-  set(place: Place, setting: Setting): void {
+  set(place: Place, setting: TwoHandSetting): void {
     if (this.#way.accepts?.(place, setting) ?? true) this.lay(place, setting)
   }
 
   /** The two hands lie on the table: the front is hand 1 of the place, the back hand 2. */
-  lay(place: Place, setting: Setting): void {
+  lay(place: Place, setting: TwoHandSetting): void {
     const { felt } = this.#round
     this.#settings.set(place, setting)
     const seen = place === 'bank' ? 'all' : felt.seenBy(place)
@@ -192,13 +192,13 @@ export class SetHands {
 
 /** Where the cards of a hand lie before and after it is set. */
 function pilesOf(place: Place): Piles {
-  let piles = PILES.get(place)
+  let piles = PILES_BY_PLACE.get(place)
   if (!piles) {
     piles = [place, `${place}.1`, `${place}.2`]
-    PILES.set(place, piles)
+    PILES_BY_PLACE.set(place, piles)
   }
   return piles
 }
 
 type Piles = readonly [whole: Place, front: Place, back: Place]
-const PILES = new Map<Place, Piles>()
+const PILES_BY_PLACE = new Map<Place, Piles>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cards, namesOf } from '../../cards/card.ts'
 import { rankingOf } from './rankings.ts'
 import { isFoul, ranked, settingOf } from './settings.ts'
-import { settingsOf, Ways, waysWithin } from './ways.ts'
+import { SettingWays, settingsOf, waysWithin } from './ways.ts'
 
 const bug = rankingOf('bug')
 const setting = (hand: string, front: string) => ranked(settingOf(cards(hand), cards(front)), bug)
@@ -21,9 +21,9 @@ test('a front that outranks the back is foul; of equal cards the five have more'
   expect(isFoul(setting('Jk As 9h 8d 8s 5c 3h', 'Jk As'))).toBe(true)
 })
 
-test('of 21 ways those that are foul are left out, and the highest front is found', () => {
+test('leaves the foul ones of the 21 ways out, and finds the highest front', () => {
   expect(settingsOf(cards('Kh Qd Js 9s 6h 4c 2d'), bug)).toHaveLength(15)
-  const ways = new Ways(cards('9s 9h Ad Qc 7d 5c 3h'), bug)
+  const ways = new SettingWays(cards('9s 9h Ad Qc 7d 5c 3h'), bug)
   expect(namesOf(ways.highestFront(waysWithin(0b1111111))!.front)).toBe('Ad Qc')
   expect(namesOf(ways.highestFront(waysWithin(0b1110011))!.front)).toBe('9s 7d')
 })

@@ -1,15 +1,15 @@
 import { type Card, JOKER, rankOf } from '../../cards/card.ts'
-import type { PaiGowRanking } from '../../ranking/index.ts'
-import type { Setting } from './two-hands.ts'
+import type { PaiGowRanking } from '../../ranking/pai-gow.ts'
+import type { TwoHandSetting } from './two-hands.ts'
 
 /** A setting with what its two hands are worth. */
-export interface Ranked extends Setting {
+export interface RankedSetting extends TwoHandSetting {
   readonly frontRank: number
   readonly backRank: number
 }
 
 /** The cards of a hand with two of them taken to the front; all stay in the order in which they were dealt. */
-export function settingOf(cards: readonly Card[], front: readonly Card[]): Setting {
+export function settingOf(cards: readonly Card[], front: readonly Card[]): TwoHandSetting {
   const left = [...front]
   const taken = cards.map(card => {
     const at = left.indexOf(card)
@@ -20,7 +20,7 @@ export function settingOf(cards: readonly Card[], front: readonly Card[]): Setti
 }
 
 /** A setting with the ranks of its two hands. */
-export function ranked(setting: Setting, ranking: PaiGowRanking): Ranked {
+export function ranked(setting: TwoHandSetting, ranking: PaiGowRanking): RankedSetting {
   const { front, back } = setting
   const [a, b] = front
   const frontRank = front.length === 2 ? ranking.rankTwo(a!, b!) : ranking.rank(front)
@@ -28,7 +28,7 @@ export function ranked(setting: Setting, ranking: PaiGowRanking): Ranked {
 }
 
 /** The two-card hand may not outrank the five-card hand; of equal cards the five have more. */
-export const isFoul = ({ frontRank, backRank }: Ranked): boolean => frontRank > backRank
+export const isFoul = ({ frontRank, backRank }: RankedSetting): boolean => frontRank > backRank
 
 export const ACE = 12
 

@@ -1,6 +1,6 @@
 import { incidentsShape } from '../../floor/shape.ts'
 import type { Odds } from '../../money/odds.ts'
-import { cite, filed, odds, yes } from '../../rules/shape.ts'
+import { cite, filedRule, odds, yes } from '../../rules/shape.ts'
 import { expecting } from '../../shape/sentences.ts'
 import {
   either,
@@ -13,9 +13,9 @@ import {
   positiveCents,
   type Shape,
 } from '../../shape/shape.ts'
-import type { Holding, Way } from './chart.ts'
+import type { HouseWayHolding, HouseWaySetting } from './chart.ts'
 import type { FortuneHand } from './fortune.ts'
-import { PAI_GOW_CONSEQUENCES, PAI_GOW_FOUND, PAI_GOW_MOMENTS } from './incident.ts'
+import { PAI_GOW_AUTOMATIC_CONSEQUENCES, PAI_GOW_CONSEQUENCES, PAI_GOW_MOMENTS } from './incident.ts'
 import type { PaiGowPokerRules } from './rules.ts'
 import { twoHandFields } from './two-hands-shape.ts'
 
@@ -35,7 +35,7 @@ const fortuneHand: Shape<FortuneHand> = oneOf(
   'Three pair',
 )
 
-const holding: Shape<Holding> = oneOf(
+const holding: Shape<HouseWayHolding> = oneOf(
   'five aces',
   'four of a kind and a pair',
   'four of a kind',
@@ -48,7 +48,7 @@ const holding: Shape<Holding> = oneOf(
   'no pair',
 )
 
-const way: Shape<Way> = oneOf(
+const way: Shape<HouseWaySetting> = oneOf(
   'second and third highest in front',
   'pair behind',
   'both pairs behind',
@@ -80,10 +80,10 @@ const pays = object({ pays: odds, cite })
 
 export const paiGowShape: Shape<PaiGowPokerRules> = object({
   ...twoHandFields,
-  incidents: incidentsShape(PAI_GOW_MOMENTS, PAI_GOW_CONSEQUENCES, PAI_GOW_FOUND),
+  incidents: incidentsShape(PAI_GOW_MOMENTS, PAI_GOW_CONSEQUENCES, PAI_GOW_AUTOMATIC_CONSEQUENCES),
   family: oneOf('pai-gow'),
   joker: object({ is: oneOf('bug', 'wild'), cite }),
-  hands: optional(filed),
+  hands: optional(filedRule),
   deal: object({ order: dealOrder, others: optional(mapOf(dealOrder)), cite }),
   foul: object({ loses: optional(cite), cite }),
   houseWay: object({ chart: listOf(chartRow, 1), cite }),
@@ -103,5 +103,5 @@ export const paiGowShape: Shape<PaiGowPokerRules> = object({
     }),
   ),
   aceHigh: optional(object({ both: pays, withJoker: pays, withoutJoker: pays, loses: cite })),
-  aceHighPush: optional(filed),
+  aceHighPush: optional(filedRule),
 })

@@ -4,7 +4,7 @@ import type { Section, Statement } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { BankedSheetSentences } from '../sentences.ts'
 import { oddsSaid } from '../sheet.ts'
-import type { ChartRow, Step } from './chart.ts'
+import type { ChartRow, HouseWayStep } from './chart.ts'
 import type { AceHighRule, FortuneRule, PaiGowPokerRules } from './rules.ts'
 import type { PaiGowSentences, TwoHandSentences } from './sentences.ts'
 import { baseSection, settingSteps } from './two-hands-sheet.ts'
@@ -49,14 +49,14 @@ const houseWaySection = (rules: PaiGowPokerRules): Section => ({
   },
 })
 
-/** Somebody sets by the chart, or may ask for it. */
+/** Whether hands are set by the chart, or players may ask for it. */
 const isFiled = ({ setting: { players, bank } }: PaiGowPokerRules): boolean =>
   players.houseWay || bank.by === 'chart' || bank.houseWay === true
 
 const holdingSaid = ({ hand, of = '', complete, joker }: ChartRow): Saying =>
   say('pai-gow-holding', { hand, of: [...of], complete: complete === true, joker: joker === true })
 
-const settingSaid = (steps: readonly Step[]): Saying =>
+const settingSaid = (steps: readonly HouseWayStep[]): Saying =>
   steps.length === 0
     ? say('pai-gow-setting-as-without')
     : say('pai-gow-setting', {

@@ -1,21 +1,24 @@
 import { type Card, namesOf, parseCard } from '../../cards/card.ts'
-import type { Told } from '../../round/told.ts'
+import type { ToldStep } from '../../round/told-step.ts'
 import type { View } from '../../round/view.ts'
 import type { Cite } from '../../rules/cite.ts'
 import { tell } from '../tell-sentences.ts'
-import type { Setting } from './two-hands.ts'
+import type { TwoHandSetting } from './two-hands.ts'
 
 /** A setting and the lines that prescribe it. */
-export interface Prescribed extends Setting {
+interface PrescribedSetting extends TwoHandSetting {
   readonly cite: Cite
 }
 
 /** How the house sets each hand that is asked for now. */
-export function tellHouseWay(view: View, houseWay: (cards: readonly Card[]) => Prescribed): readonly Told[] {
+export function tellHouseWay(
+  view: View,
+  houseWay: (cards: readonly Card[]) => PrescribedSetting,
+): readonly ToldStep[] {
   if (view.awaiting.kind !== 'decision') return []
   return view.awaiting.asked
     .filter(({ by }) => by === undefined)
-    .flatMap(({ seat }): Told[] => {
+    .flatMap(({ seat }): ToldStep[] => {
       const place = seat === view.bank?.seat ? 'bank' : String(seat)
       const dealt = view.piles.find(pile => pile.place === place && pile.hand === undefined)?.cards
       if (!dealt || dealt.includes('??')) return []

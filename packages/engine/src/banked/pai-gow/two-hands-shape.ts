@@ -1,4 +1,4 @@
-import { cite, filed, odds, yes } from '../../rules/shape.ts'
+import { cite, filedRule, odds, yes } from '../../rules/shape.ts'
 import { flag, object, oneOf, optional } from '../../shape/shape.ts'
 import { bankedFields } from '../shape.ts'
 
@@ -13,7 +13,12 @@ export const twoHandFields = {
       when: oneOf('first', 'last'),
       cite,
     }),
-    largestWager: optional(filed),
+    largestWager: optional(filedRule),
   }),
-  showdown: object({ wins: object({ pays: odds, cite }), pushes: filed, loses: filed, copy: filed }),
+  showdown: object({
+    wins: object({ pays: odds, cite }),
+    pushes: filedRule,
+    loses: filedRule,
+    copy: filedRule,
+  }),
 }

@@ -20,7 +20,7 @@ export function settingSteps({ setting }: TwoHandRules): Statement[] {
   return bank.when === 'first' ? [theirs, ...own] : [...own, theirs]
 }
 
-/** What it takes to win. */
+/** How the base wager is decided. */
 export const baseSection = ({ showdown: { wins, pushes, loses, copy } }: TwoHandRules): Section => ({
   title: say('two-hands-title-base'),
   lines: [

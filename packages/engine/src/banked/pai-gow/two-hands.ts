@@ -3,10 +3,10 @@ import type { Odds } from '../../money/odds.ts'
 import type { Cite } from '../../rules/cite.ts'
 import type { Verdict } from '../live.ts'
 import type { BankedRules } from '../rules.ts'
-import type { Comparison } from '../showdown.ts'
+import type { HandComparison } from '../showdown.ts'
 
 /** A hand set as two: the low hand in front, the high hand behind it. */
-export interface Setting {
+export interface TwoHandSetting {
   readonly front: readonly Card[]
   readonly back: readonly Card[]
 }
@@ -46,7 +46,7 @@ export interface TwoHandRules extends BankedRules {
 }
 
 /** The base wager, by how the player's two hands compare with the player-dealer's. */
-export function baseVerdict(rules: TwoHandShowdown, front: Comparison, back: Comparison): Verdict {
+export function baseVerdict(rules: TwoHandShowdown, front: HandComparison, back: HandComparison): Verdict {
   const higher = [front, back].filter(one => one === 'higher').length
   if (higher === 2) return { outcome: 'win', odds: rules.wins.pays, rule: rules.wins.cite }
   const rule = front === 'equal' || back === 'equal' ? rules.copy.cite : undefined

@@ -1,36 +1,39 @@
 import type { Card } from '../../cards/card.ts'
-import { FLUSH, type PaiGowRanking, ROYAL_FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../../ranking/index.ts'
-import type { Ranked } from './settings.ts'
+import { FLUSH, ROYAL_FLUSH, STRAIGHT, STRAIGHT_FLUSH } from '../../ranking/high-scale.ts'
+import type { PaiGowRanking } from '../../ranking/pai-gow.ts'
+import type { RankedSetting } from './settings.ts'
 
-const SEVEN = [0, 1, 2, 3, 4, 5, 6] as const
+const CARD_PLACES = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** Which two of seven cards go in front: 21 ways. */
-const WAYS = SEVEN.flatMap(a =>
-  SEVEN.slice(a + 1).map(b => ({
+const WAYS = CARD_PLACES.flatMap(a =>
+  CARD_PLACES.slice(a + 1).map(b => ({
     a,
     b,
     cards: (1 << a) | (1 << b),
-    back: SEVEN.filter(i => i !== a && i !== b),
+    back: CARD_PLACES.filter(i => i !== a && i !== b),
   })),
 )
 
 /** All seven cards, a bit for each. */
-export const ALL_SEVEN = (1 << SEVEN.length) - 1
+export const ALL_SEVEN = (1 << CARD_PLACES.length) - 1
 
-/** By a set of the seven cards: the ways that have both front cards among them, a bit for each way. */
-const WITHIN = Int32Array.from({ length: ALL_SEVEN + 1 }, (_, cards) =>
+/** For each set of the seven cards: the ways with both front cards in it, a bit for each way. */
+const WAYS_WITHIN = Int32Array.from({ length: ALL_SEVEN + 1 }, (_, cards) =>
   WAYS.reduce((ways, way, i) => ((way.cards & cards) === way.cards ? ways | (1 << i) : ways), 0),
 )
 
 /** The ways to set a hand with both front cards among some of the seven. */
-export const waysWithin = (cards: number): number => WITHIN[cards & ALL_SEVEN]!
+export const waysWithin = (cards: number): number => WAYS_WITHIN[cards & ALL_SEVEN]!
 
-const COMPLETE: readonly number[] = [STRAIGHT, FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH]
+const COMPLETE_HANDS: readonly number[] = [STRAIGHT, FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH]
 const UNKNOWN_RANKS: readonly number[] = WAYS.map(() => -1)
 const five: Card[] = [0, 0, 0, 0, 0]
 
-/** The ways to set seven cards, each with what its two hands are worth; what nobody asks for is not ranked. */
-export class Ways {
+/**
+ * The ways to set seven cards with the ranks of their two hands; a way is ranked when it is first asked for.
+ */
+export class SettingWays {
   readonly #cards: readonly Card[]
   readonly #ranking: PaiGowRanking
   readonly #backRanks = UNKNOWN_RANKS.slice()
@@ -41,8 +44,11 @@ export class Ways {
     this.#ranking = ranking
   }
 
-  /** Of these ways that are not foul, the one with the highest front; of equal fronts the one with the higher back. */
-  highestFront(ways: number): Ranked | undefined {
+  /**
+   * Among these ways that are not foul, the one with the highest front; among equal fronts, the one with the
+   * higher back.
+   */
+  highestFront(ways: number): RankedSetting | undefined {
     let best = -1
     let bestFront = -1
     let bestBack = -1
@@ -60,7 +66,7 @@ export class Ways {
   }
 
   /** Every setting that is not foul. */
-  all(): Ranked[] {
+  all(): RankedSetting[] {
     return WAYS.flatMap((_, way) => {
       const [front, back] = [this.#frontRank(way), this.#backRank(way)]
       return front > back ? [] : [this.#setting(way, front, back)]
@@ -78,7 +84,7 @@ export class Ways {
     if (this.#ranking.categoryOf(this.#ranking.rank(this.#cards)) < STRAIGHT) return complete
     for (let way = 0; way < WAYS.length; way++) {
       const back = this.#backRank(way)
-      const isComplete = COMPLETE.includes(this.#ranking.categoryOf(back))
+      const isComplete = COMPLETE_HANDS.includes(this.#ranking.categoryOf(back))
       if (isComplete && this.#frontRank(way) <= back) complete |= 1 << way
     }
     return complete
@@ -100,7 +106,7 @@ export class Ways {
     return rank
   }
 
-  #setting(way: number, frontRank: number, backRank: number): Ranked {
+  #setting(way: number, frontRank: number, backRank: number): RankedSetting {
     const { a, b, back } = WAYS[way]!
     const cards = this.#cards
     return { front: [cards[a]!, cards[b]!], back: back.map(i => cards[i]!), frontRank, backRank }
@@ -108,5 +114,5 @@ export class Ways {
 }
 
 /** Every way to set a hand that is not foul. */
-export const settingsOf = (cards: readonly Card[], ranking: PaiGowRanking): Ranked[] =>
-  new Ways(cards, ranking).all()
+export const settingsOf = (cards: readonly Card[], ranking: PaiGowRanking): RankedSetting[] =>
+  new SettingWays(cards, ranking).all()

@@ -5,7 +5,7 @@ import { Pan9Course } from './play.ts'
 import type { Pan9Rules } from './rules.ts'
 import { pan9Shape } from './shape.ts'
 import { pan9Sheet, pan9Steps } from './sheet.ts'
-import { tellDraws } from './tell.ts'
+import { tellPan9Draws } from './tell.ts'
 
 /** Super Pan 9 against a player-dealer. */
 export const pan9 = banked<Pan9Rules>({
@@ -15,7 +15,7 @@ export const pan9 = banked<Pan9Rules>({
   course: round => new Pan9Course(round),
   steps: pan9Steps,
   sheet: pan9Sheet,
-  tell: tellDraws,
+  tell: tellPan9Draws,
   suitsMatter: () => false,
   advise,
 })

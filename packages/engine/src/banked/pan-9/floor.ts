@@ -1,32 +1,32 @@
-import type { Take } from '../../floor/rule-on.ts'
+import type { TakeRuling } from '../../floor/rule-on.ts'
 import type { Ruling, Seat } from '../../round/awaiting.ts'
-import type { Lying } from '../../round/felt.ts'
+import type { CardOnFelt } from '../../round/felt.ts'
 import { isRefusal, type Refusal } from '../../say/refusal.ts'
-import { bankedAtOnce, bankedConsequences, strike, takeSurplus } from '../consequences.ts'
+import { bankedAtOnce, bankedConsequences, strikeNamed, takeSurplus } from '../consequences.ts'
 import type { FamilyFloor } from '../family-floor.ts'
-import { type BankedMoment, MOMENTS } from '../incident.ts'
+import { BANKED_MOMENTS, type BankedMoment } from '../incident.ts'
 import { bettor } from '../live.ts'
-import { isNow } from '../moments.ts'
+import { isBankedMoment } from '../moments.ts'
 import { cardsNamed, handNamed, misnamed, playersHandNamed, wagerNamed } from '../named.ts'
-import { refuse } from '../refusals.ts'
+import { refuseBankedRound } from '../refusals.ts'
 import type { BankedRound } from '../round.ts'
 import type { Pan9Hands } from './hands.ts'
 import type { Pan9Consequence, Pan9Moment } from './incident.ts'
-import type { Removed } from './removed.ts'
+import type { RemovedWagers } from './removed.ts'
 import type { Pan9Rules } from './rules.ts'
 
-type Round = BankedRound<Pan9Rules>
+type Pan9Round = BankedRound<Pan9Rules>
 
-const isCommon = (when: Pan9Moment): when is BankedMoment => MOMENTS.some(one => one === when)
+const isCommon = (when: Pan9Moment): when is BankedMoment => BANKED_MOMENTS.some(one => one === when)
 
 /** A card that lies in a hand. */
-interface CardOf {
+interface CardInHand {
   readonly seat: Seat
-  /** Where it lies: of cards that are alike, the one that came last. */
+  /** Where the card lies; among equal cards, the last one dealt. */
   readonly at: number
 }
 
-function cardNamed(round: Round, ruling: Ruling): CardOf | Refusal {
+function cardNamed(round: Pan9Round, ruling: Ruling): CardInHand | Refusal {
   const seat = handNamed(ruling)
   if (isRefusal(seat)) return seat
   const cards = cardsNamed(round, ruling, 1)
@@ -34,24 +34,25 @@ function cardNamed(round: Round, ruling: Ruling): CardOf | Refusal {
   return { seat, at: round.felt.cards(round.placeOf(seat)).lastIndexOf(cards[0]!) }
 }
 
-const pileOf = (round: Round, seat: Seat): Lying[] => round.felt.pile(round.placeOf(seat))
+const pileOf = (round: Pan9Round, seat: Seat): CardOnFelt[] => round.felt.pile(round.placeOf(seat))
 
-/** What goes wrong in Pan 9, and what follows. */
+/** The rulings of Super Pan 9. */
 export function pan9Floor(
   hands: Pan9Hands,
-  removed: Removed,
+  removed: RemovedWagers,
 ): FamilyFloor<Pan9Rules, Pan9Moment, Pan9Consequence> {
-  const isDealt = (round: Round, ruling: Ruling): boolean => {
+  const isDealt = (round: Pan9Round, ruling: Ruling): boolean => {
     const card = cardNamed(round, ruling)
     if (isRefusal(card)) return false
     return card.seat === round.bankSeat || card.at < round.rules.deal.cards
   }
 
-  /** The card is dead: it is taken away. */
-  const take = (round: Round, { seat, at }: CardOf): Lying => pileOf(round, seat).splice(at, 1)[0]!
+  /** Removes a dead card. */
+  const take = (round: Pan9Round, { seat, at }: CardInHand): CardOnFelt =>
+    pileOf(round, seat).splice(at, 1)[0]!
 
   const onCard =
-    (then: (round: Round, card: CardOf) => void): Take<Round, string, string> =>
+    (then: (round: Pan9Round, card: CardInHand) => void): TakeRuling<Pan9Round, string, string> =>
     ({ play, ruling }) => {
       const card = cardNamed(play, ruling)
       if (isRefusal(card)) return card
@@ -63,7 +64,7 @@ export function pan9Floor(
     misnamed,
 
     isNow(when, { play, ruling }) {
-      if (isCommon(when)) return isNow(when, play, ruling)
+      if (isCommon(when)) return isBankedMoment(when, play, ruling)
       switch (when) {
         case 'deal-not-complete':
           return !hands.dealIsComplete
@@ -94,13 +95,7 @@ export function pan9Floor(
         round.floor.mend(() => hands.again(round.placeOf(card.seat), seen))
       }),
 
-      'foul-hand-with-surplus'({ play, ruling, row }) {
-        const seat = playersHandNamed(play, ruling)
-        if (isRefusal(seat)) return seat
-        strike(play, seat, { outcome: 'lose', rule: row.cite })
-        takeSurplus(play, seat, ruling.cards)
-        return undefined
-      },
+      'foul-hand-with-surplus': of => strikeNamed(of, 'lose', true),
 
       'played-the-house-way'({ play, ruling }) {
         const seat = playersHandNamed(play, ruling)
@@ -111,13 +106,14 @@ export function pan9Floor(
 
       'house-way-set-right'({ play, ruling: { seat, cards } }) {
         if (seat === undefined || hands.choices.get(seat) !== 'house-way') {
-          return refuse('not-played-by-the-house')
+          return refuseBankedRound('not-played-by-the-house')
         }
         const total = hands.dealtTotal(String(seat))
         const draws = total <= play.rules.houseWay.drawsUpTo
         const drew = cards !== undefined && cards.length > 0
-        if (draws === drew) return refuse(draws ? 'house-way-draws' : 'house-way-stands', { total })
-        if (drew && cards.length > 1) return refuse('name-the-cards', { count: 1 })
+        if (draws === drew)
+          return refuseBankedRound(draws ? 'house-way-draws' : 'house-way-stands', { total })
+        if (drew && cards.length > 1) return refuseBankedRound('name-the-cards', { count: 1 })
         if (drew) takeSurplus(play, seat, cards)
         return undefined
       },
@@ -126,7 +122,7 @@ export function pan9Floor(
         const wager = wagerNamed(play, ruling)
         if (isRefusal(wager)) return wager
         const minimum = play.limits?.min
-        if (minimum === undefined) return refuse('no-table-minimum')
+        if (minimum === undefined) return refuseBankedRound('no-table-minimum')
         removed.set(bettor(wager), { minimum, rule: row.cite })
         return undefined
       },

@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import { nameOfTotal } from '../../ranking/names.ts'
 import type { Place, Seat } from '../../round/awaiting.ts'
-import type { Seen } from '../../round/felt.ts'
+import type { VisibleTo } from '../../round/felt.ts'
 import { cardIn, type Script } from '../../round/script.ts'
 import type { Saying } from '../../say/saying.ts'
 import { totalOf } from '../baccarat/points.ts'
@@ -9,12 +9,12 @@ import { callHand } from '../hands-shown.ts'
 import type { BankedRound } from '../round.ts'
 import type { Pan9Rules } from './rules.ts'
 
-export type Choice = 'card' | 'no-card' | 'house-way'
+export type Pan9Choice = 'card' | 'no-card' | 'house-way'
 
-/** The hands of a round: what was chosen for each, and which still get a card. */
+/** The hands of a round: each one's choice, and which of them still get a card. */
 export class Pan9Hands {
   readonly #round: BankedRound<Pan9Rules>
-  readonly choices = new Map<Seat, Choice>()
+  readonly choices = new Map<Seat, Pan9Choice>()
   /** Draw cards that were dead, to be replaced when the player-dealer has acted. */
   readonly toReplace: Seat[] = []
   dealIsComplete = false
@@ -24,7 +24,7 @@ export class Pan9Hands {
     this.#round = round
   }
 
-  /** A hand on which somebody has still to decide. */
+  /** A hand that still waits for a decision. */
   isOpen(seat: Seat): boolean {
     return !this.#round.floor.isStruck(seat) && !this.choices.has(seat)
   }
@@ -38,7 +38,7 @@ export class Pan9Hands {
     return totalOf(this.#round.felt.cards(place).slice(0, this.#round.rules.deal.cards))
   }
 
-  /** Whether the draw card of a seat is still to come. */
+  /** Whether a seat still waits for its draw card. */
   awaitsDraw(seat: Seat): boolean {
     const { felt, rules } = this.#round
     return (
@@ -48,13 +48,15 @@ export class Pan9Hands {
     )
   }
 
-  /** Whether anybody has still to look at a card of this hand. */
+  /** Whether a player may still look at a card of this hand. */
   hasUnseen(seat: Seat): boolean {
     return this.#round.felt.cards(this.#round.placeOf(seat)).includes(UNKNOWN)
   }
 
-  /** A card for a seat, unless the floor has taken the hand out of the game; its front may be seen only later. */
-  *dealTo(seat: Seat, seen: Seen): Script {
+  /**
+   * Deals a card to a seat, unless the floor has taken the hand out; its face may stay hidden until later.
+   */
+  *dealTo(seat: Seat, seen: VisibleTo): Script {
     const { felt, floor } = this.#round
     const to = this.#round.placeOf(seat)
     const answer = yield () =>
@@ -65,12 +67,12 @@ export class Pan9Hands {
     felt.say({ type: 'dealt', to, card, face: 'down' })
   }
 
-  /** The next card of the shoe for one that is dead. */
-  *again(place: Place, seen: Seen): Script {
+  /** Replaces a dead card with the next one of the shoe. */
+  *again(place: Place, seen: VisibleTo): Script {
     const { dealer, felt } = this.#round
     yield* dealer.deal(place, seen === 'all' ? 'up' : 'down', seen)
-    if (seen === 'all') callHand(felt, place, nameOf(felt.cards(place)))
+    if (seen === 'all') callHand(felt, place, pan9HandName(felt.cards(place)))
   }
 }
 
-export const nameOf = (cards: readonly Card[]): Saying => nameOfTotal(totalOf(cards))
+export const pan9HandName = (cards: readonly Card[]): Saying => nameOfTotal(totalOf(cards))

@@ -4,27 +4,27 @@ import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
 import { type Refusal, within } from '../../say/refusal.ts'
 import { rulerOf } from '../family-floor.ts'
-import { callHand, openHand, openHands } from '../hands-shown.ts'
+import { callHand, openHands, turnUpHand } from '../hands-shown.ts'
 import { bettor, type LiveWager, type Verdict } from '../live.ts'
-import { refuse } from '../refusals.ts'
+import { refuseBankedRound } from '../refusals.ts'
 import type { BankedRound, Course, Ruler } from '../round.ts'
 import { largestBehind } from '../wagers.ts'
 import { pan9Floor } from './floor.ts'
-import { type Choice, nameOf, Pan9Hands } from './hands.ts'
-import type { Removed } from './removed.ts'
+import { type Pan9Choice, Pan9Hands, pan9HandName } from './hands.ts'
+import type { RemovedWagers } from './removed.ts'
 import type { Pan9Rules } from './rules.ts'
 
-const CHOICES: readonly Choice[] = ['card', 'no-card', 'house-way']
+const CHOICES: readonly Pan9Choice[] = ['card', 'no-card', 'house-way']
 const CARD: Option = { move: 'card', key: 'c' }
 const NO_CARD: Option = { move: 'no-card', key: 'n' }
-const PLAYERS: readonly Option[] = [CARD, NO_CARD, { move: 'house-way', safe: true, key: 'h' }]
-const BANKS: readonly Option[] = [CARD, { ...NO_CARD, safe: true }]
+const PLAYER_OPTIONS: readonly Option[] = [CARD, NO_CARD, { move: 'house-way', safe: true, key: 'h' }]
+const BANK_OPTIONS: readonly Option[] = [CARD, { ...NO_CARD, safe: true }]
 
 /** Three cards each and at most one more, compared with the player-dealer's: the last digit counts. */
 export class Pan9Course implements Course {
   readonly #round: BankedRound<Pan9Rules>
   readonly #hands: Pan9Hands
-  readonly #removed: Removed = new Map()
+  readonly #removed: RemovedWagers = new Map()
 
   constructor(round: BankedRound<Pan9Rules>) {
     this.#round = round
@@ -52,7 +52,7 @@ export class Pan9Course implements Course {
       for (const _ of hands.toReplace.filter(one => one === seat)) yield* hands.dealTo(seat, 'none')
     }
     for (const seat of wagers.seats()) yield* this.#playHouseWay(seat)
-    for (const seat of wagers.seats(button.seat)) openHand(felt, String(seat), nameOf)
+    for (const seat of wagers.seats(button.seat)) turnUpHand(felt, String(seat), pan9HandName)
   }
 
   /** One card at a time from the player-dealer's left, the player-dealer last. */
@@ -86,7 +86,7 @@ export class Pan9Course implements Course {
 
   /** The seat's own player decides, or the back-line bettor whose wager is larger than every other on the hand. */
   #deciders(seat: Seat): Ask[] {
-    const own: Ask = { seat, options: PLAYERS }
+    const own: Ask = { seat, options: PLAYER_OPTIONS }
     const by = largestBehind(this.#round.wagers.open(seat))
     return by === undefined ? [own] : [own, { ...own, by }]
   }
@@ -98,14 +98,14 @@ export class Pan9Course implements Course {
     const total = this.#hands.total('bank')
     const move =
       total > upTo && total < standsFrom
-        ? yield* dealer.ask(() => ({ seat: bankSeat, options: BANKS }))
+        ? yield* dealer.ask(() => ({ seat: bankSeat, options: BANK_OPTIONS }))
         : undefined
     if (total <= upTo || move?.move === 'card') yield* dealer.deal('bank', 'up', 'all')
-    callHand(felt, 'bank', nameOf(felt.cards('bank')))
+    callHand(felt, 'bank', pan9HandName(felt.cards('bank')))
     this.#hands.bankHasActed = true
   }
 
-  /** A hand that the house plays is opened when the player-dealer's is set. */
+  /** The house dealer opens a hand that the house plays once the player-dealer's is set. */
   *#playHouseWay(seat: Seat): Script {
     const { rules, floor } = this.#round
     const hands = this.#hands
@@ -125,17 +125,17 @@ export class Pan9Course implements Course {
       : { outcome: 'win', odds: '1:1', rule: rules.higher.cite }
   }
 
-  /** A hand that is read must have been seen; one that is foul is not read. */
+  /** A hand is named only when it has been seen, and never when it is foul. */
   unsettled(): Refusal | undefined {
     const { bankSeat, wagers, floor } = this.#round
     const read = [...wagers.seats().filter(seat => !floor.isStruck(seat)), bankSeat]
     const unseen = read.find(seat => this.#hands.hasUnseen(seat))
     if (unseen === undefined) return undefined
-    return within(['cards', this.#round.placeOf(unseen)], refuse('one-more-card'))
+    return within(['cards', this.#round.placeOf(unseen)], refuseBankedRound('one-more-card'))
   }
 
   hands(): Record<Place, HandShown> {
     const { felt, wagers } = this.#round
-    return openHands(felt, [...wagers.seats().map(String), 'bank'], nameOf)
+    return openHands(felt, [...wagers.seats().map(String), 'bank'], pan9HandName)
   }
 }

@@ -6,7 +6,7 @@ import type { Pan9Incident } from './incident.ts'
 export interface Pan9Rules extends BankedRules {
   readonly family: 'pan-9'
   readonly incidents: readonly Pan9Incident[]
-  /** Three cards each, one more for whoever wants it. */
+  /** Three cards each, one more for a player who wants it. */
   readonly deal: { readonly cards: number; readonly cite: Cite }
   /** In turn from the player-dealer's left. */
   readonly decision: { readonly cite: Cite }

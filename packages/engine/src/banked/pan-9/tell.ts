@@ -1,4 +1,4 @@
-import type { Told } from '../../round/told.ts'
+import type { ToldStep } from '../../round/told-step.ts'
 import type { View } from '../../round/view.ts'
 import { cardsSeen } from '../advice.ts'
 import { totalOf } from '../baccarat/points.ts'
@@ -6,10 +6,10 @@ import { tell } from '../tell-sentences.ts'
 import type { Pan9Rules } from './rules.ts'
 
 /** Whether the player-dealer draws, and what the house does with a hand that it is asked to play. */
-export function tellDraws({ bankDraws, houseWay, deal }: Pan9Rules, view: View): readonly Told[] {
+export function tellPan9Draws({ bankDraws, houseWay, deal }: Pan9Rules, view: View): readonly ToldStep[] {
   const { awaiting } = view
   if (awaiting.kind === 'decision') {
-    return awaiting.asked.flatMap(({ seat }): Told[] => {
+    return awaiting.asked.flatMap(({ seat }): ToldStep[] => {
       const isBank = seat === view.bank?.seat
       const cards = cardsSeen(view, isBank ? 'bank' : String(seat))
       if (cards.length < deal.cards) return []

@@ -2,7 +2,7 @@ import type { BankedRules, WagerRule } from '../rules.ts'
 
 const cite = 'practice'
 
-/** What every game against a player-dealer has, and nothing more: one deck, settled seat by seat, any back line. */
+/** The least that every game against a player-dealer has: one deck, settled seat by seat, any back line. */
 export const plainRules = (places: number, wagers: readonly WagerRule[]): BankedRules => ({
   id: 'room/game',
   name: 'A game',

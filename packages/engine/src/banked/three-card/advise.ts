@@ -14,11 +14,11 @@ import { showdown } from './showdown.ts'
  * open one. Without an open card that is the well-known queen-six-four; the open card shifts it.
  */
 export function advise(rules: ThreeCardRules, view: View, ask: Ask): Move {
-  const playing = ask.options.some(option => option.move === 'play') && worthPlaying(rules, view, ask)
+  const playing = ask.options.some(option => option.move === 'play') && isWorthPlaying(rules, view, ask)
   return { kind: 'move', seat: ask.seat, move: playing ? 'play' : 'fold' }
 }
 
-function worthPlaying(rules: ThreeCardRules, view: View, ask: Ask): boolean {
+function isWorthPlaying(rules: ThreeCardRules, view: View, ask: Ask): boolean {
   const player = cardsSeen(view, String(ask.seat))
   const open = cardsSeen(view, 'bank')
   const own = (on: string) =>

@@ -5,22 +5,23 @@ import type { Ask, Option, Place, Seat } from '../../round/awaiting.ts'
 import type { DealTo } from '../../round/house-dealer.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
-import { remembered } from '../../say/remembered.ts'
+import { cachedNames } from '../../say/cached-names.ts'
 import type { Saying } from '../../say/saying.ts'
 import { playerDealerFloor, rulerOf } from '../family-floor.ts'
 import { fiveCardHand, suitedWheelOf, threeCardHand } from '../hands.ts'
-import { openHand, openHands } from '../hands-shown.ts'
+import { openHands, turnUpHand } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { BankedRound, Course, Ruler } from '../round.ts'
 import { bonusVerdict, verdictOf } from '../showdown.ts'
+import { stacksOfThree } from '../stacks-of-three.ts'
 import type { ThreeCardRules } from './rules.ts'
 import { showdown } from './showdown.ts'
 
-const nameOfRank = remembered(nameOfThreeCard)
+const nameOfRank = cachedNames(nameOfThreeCard)
 const FOLD: Option = { move: 'fold', safe: true, ends: true, key: 'f' }
 const BANK_DOWN: DealTo = { to: 'bank', face: 'down', seen: 'none' }
 
-/** Three cards against three; a player who has looked plays on for as much again, or folds. */
+/** Three cards against three; a player looks, then plays on for as much again, or folds. */
 export class ThreeCardCourse implements Course {
   readonly #round: BankedRound<ThreeCardRules>
   readonly #wheel: SuitedWheel
@@ -50,24 +51,16 @@ export class ThreeCardCourse implements Course {
       },
     )
     settler.settleEarly(wager => this.#forfeit(wager) !== undefined)
-    openHand(felt, 'bank', this.#nameOf)
+    turnUpHand(felt, 'bank', this.#nameOf)
     for (const seat of wagers.seats()) {
       // A folded hand stays on the table only under a wager that is still in action.
-      if (wagers.hasOpen(seat, wager => !this.#forfeit(wager))) openHand(felt, String(seat), this.#nameOf)
+      if (wagers.hasOpen(seat, wager => !this.#forfeit(wager))) turnUpHand(felt, String(seat), this.#nameOf)
     }
   }
 
   /** Stacks of three from the player-dealer's left, the player-dealer's last, its bottom card turned up. */
   #deal(): DealTo[] {
-    const { felt, wagers } = this.#round
-    const deals: DealTo[] = []
-    for (const seat of wagers.seats()) {
-      const to = String(seat)
-      const card: DealTo = { to, face: 'down', seen: felt.seenBy(to) }
-      deals.push(card, card, card)
-    }
-    deals.push(BANK_DOWN, BANK_DOWN)
-    return deals
+    return [...stacksOfThree(this.#round), BANK_DOWN, BANK_DOWN]
   }
 
   #playOrFold(seat: Seat): Ask | undefined {

@@ -2,7 +2,7 @@ import type { Cite } from '../../rules/cite.ts'
 import type { FiveCardHand, ThreeCardHand } from '../hands.ts'
 import type { BankedIncident } from '../incident.ts'
 import type { BankedRules } from '../rules.ts'
-import type { BonusTable, Showdown } from '../showdown.ts'
+import type { BonusTable, ShowdownTable } from '../showdown.ts'
 
 /** The rule set of a three card poker game. */
 export interface ThreeCardRules extends BankedRules {
@@ -11,7 +11,7 @@ export interface ThreeCardRules extends BankedRules {
   readonly deal: { readonly cite: Cite }
   /** The order of hands of three cards. */
   readonly hands?: { readonly cite: Cite }
-  /** The bottom card of the player-dealer's stack is turned up before anybody decides. */
+  /** The bottom card of the player-dealer's stack is turned up before any decision. */
   readonly exposed: { readonly cite: Cite }
   /** After looking at the cards: a Play wager as large as the Ante, or a fold. */
   readonly decision: { readonly cite: Cite }
@@ -22,7 +22,7 @@ export interface ThreeCardRules extends BankedRules {
   }
   /** The lowest card that a player-dealer's hand without a pair must have to qualify. */
   readonly qualifier: { readonly high: string; readonly cite: Cite }
-  readonly showdown: Showdown<'ante' | 'play'>
+  readonly showdown: ShowdownTable<'ante' | 'play'>
   /** On the player's three cards. */
   readonly pairPlus: BonusTable<ThreeCardHand>
   /** On the best five of the player's three and the player-dealer's three. */

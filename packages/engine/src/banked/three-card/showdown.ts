@@ -1,6 +1,6 @@
 import { type Card, rank, rankOf } from '../../cards/card.ts'
 import { categoryOfThreeCard, rankThreeCard, type SuitedWheel, THREE_CARD } from '../../ranking/three-card.ts'
-import { compared, type Decided } from '../showdown.ts'
+import { type FiledOutcomeByReading, handComparisonOf } from '../showdown.ts'
 import type { ThreeCardRules } from './rules.ts'
 
 /** What becomes of Ante and Play when the two hands are laid side by side. */
@@ -9,10 +9,10 @@ export function showdown(
   player: readonly Card[],
   bank: readonly Card[],
   wheel?: SuitedWheel,
-): Readonly<Record<'ante' | 'play', Decided>> {
+): Readonly<Record<'ante' | 'play', FiledOutcomeByReading>> {
   const ranked = rankThreeCard(bank, wheel)
   const table = rules.showdown[qualifies(rules, bank, ranked) ? 'qualified' : 'unqualified']
-  return table[compared(rankThreeCard(player, wheel), ranked)]
+  return table[handComparisonOf(rankThreeCard(player, wheel), ranked)]
 }
 
 export function qualifies(rules: ThreeCardRules, bank: readonly Card[], ranked: number): boolean {

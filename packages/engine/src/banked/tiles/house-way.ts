@@ -7,12 +7,12 @@ import {
   rankTiles,
   spotsOfTile,
   TILE_HAND,
-} from '../../ranking/index.ts'
-import type { Setting } from '../pai-gow/two-hands.ts'
+} from '../../ranking/tiles.ts'
+import type { TwoHandSetting } from '../pai-gow/two-hands.ts'
 import type { HighHand, PairRow, SplitIf, TilesRules } from './rules.ts'
 
 /** Four tiles set as two hands, with what they are worth. */
-export interface RankedTiles extends Setting {
+export interface RankedTiles extends TwoHandSetting {
   readonly low: number
   readonly high: number
 }
@@ -78,13 +78,13 @@ function meets(condition: SplitIf, others: readonly Card[], split: RankedTiles):
 }
 
 const TEEN_OR_DEY = ['Teen', 'Dey']
-const NINE = 9
+const BEST_POINTS = 9
 
 const HIGH_HANDS: Readonly<Record<HighHand, (way: RankedTiles) => boolean>> = {
   wong: way => kindOfTiles(way.high) === TILE_HAND.wong,
   gong: way => kindOfTiles(way.high) === TILE_HAND.gong,
   'nine with Teen or Dey': way =>
-    kindOfTiles(way.high) === NINE && TEEN_OR_DEY.includes(nameOfTile(highest(way.back))),
+    kindOfTiles(way.high) === BEST_POINTS && TEEN_OR_DEY.includes(nameOfTile(highest(way.back))),
   any: () => true,
 }
 

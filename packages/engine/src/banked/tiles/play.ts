@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.ts'
-import { type GeeJoonCount, nameOfTiles, nameOfTwoHands, rankTiles } from '../../ranking/index.ts'
+import { nameOfTiles, nameOfTwoHands } from '../../ranking/names.ts'
+import { type GeeJoonCount, rankTiles } from '../../ranking/tiles.ts'
 import { aroundFrom } from '../../round/around.ts'
 import type { Place, Seat } from '../../round/awaiting.ts'
 import type { DealTo } from '../../round/house-dealer.ts'
@@ -9,9 +10,9 @@ import type { Saying } from '../../say/saying.ts'
 import { rulerOf } from '../family-floor.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import { SetHands, type SettingWay } from '../pai-gow/set-hands.ts'
-import { baseVerdict, type Setting } from '../pai-gow/two-hands.ts'
+import { baseVerdict, type TwoHandSetting } from '../pai-gow/two-hands.ts'
 import type { BankedRound, Course, Ruler } from '../round.ts'
-import { compared } from '../showdown.ts'
+import { handComparisonOf } from '../showdown.ts'
 import { tilesFloor } from './floor.ts'
 import { setTiles, tilesSetting } from './house-way.ts'
 import type { TilesRules } from './rules.ts'
@@ -27,7 +28,7 @@ class TilesWay implements SettingWay {
   }
 
   /** The filing does not say that the high hand must be the better one: the better one is the high hand. */
-  arrange(tiles: readonly Card[], front: readonly Card[]): Setting {
+  arrange(tiles: readonly Card[], front: readonly Card[]): TwoHandSetting {
     const left = [...front]
     const taken = tiles.flatMap((tile, i) => {
       const at = left.indexOf(tile)
@@ -38,11 +39,11 @@ class TilesWay implements SettingWay {
     return tilesSetting(tiles, taken, this.#geeJoon)
   }
 
-  byHouseWay(tiles: readonly Card[]): Setting {
+  byHouseWay(tiles: readonly Card[]): TwoHandSetting {
     return setTiles(this.#houseWay, tiles, this.#geeJoon)
   }
 
-  nameOf({ front, back }: Setting): Saying {
+  nameOf({ front, back }: TwoHandSetting): Saying {
     return nameOfTwoHands(nameOfTiles(this.rank(front)), nameOfTiles(this.rank(back)))
   }
 
@@ -92,8 +93,8 @@ export class TilesCourse implements Course {
   verdict({ seat }: LiveWager): Verdict {
     const player = this.#hands.setting(String(seat))
     const bank = this.#hands.setting('bank')
-    const front = compared(this.#way.rank(player.front), this.#way.rank(bank.front))
-    const back = compared(this.#way.rank(player.back), this.#way.rank(bank.back))
+    const front = handComparisonOf(this.#way.rank(player.front), this.#way.rank(bank.front))
+    const back = handComparisonOf(this.#way.rank(player.back), this.#way.rank(bank.back))
     return baseVerdict(this.#round.rules.showdown, front, back)
   }
 

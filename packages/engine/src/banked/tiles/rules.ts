@@ -4,9 +4,9 @@ import type { TwoHandIncident } from '../pai-gow/two-hands-incident.ts'
 
 /** When a pair is split, though a pair is the most valuable high hand. */
 export type SplitIf =
-  /** The low hand is then worth so many points or more, beside one of these tiles where some are named. */
+  /** The low hand is then worth this many points or more, beside one of these tiles where some are named. */
   | { readonly low: number; readonly beside?: readonly string[] }
-  /** The other two tiles have such spots. */
+  /** The other two tiles have these spots. */
   | { readonly others: readonly [readonly number[], readonly number[]] }
 
 /** A row of the house way: when pairs of tiles are split. */

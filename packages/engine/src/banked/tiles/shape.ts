@@ -2,7 +2,7 @@ import { incidentsShape } from '../../floor/shape.ts'
 import { TILE_PAIRS } from '../../ranking/tiles.ts'
 import { cite } from '../../rules/shape.ts'
 import { listOf, object, oneOf, optional, type Shape, whole } from '../../shape/shape.ts'
-import { FOUND, MOMENTS } from '../incident.ts'
+import { BANKED_AUTOMATIC_CONSEQUENCES, BANKED_MOMENTS } from '../incident.ts'
 import { TWO_HAND_CONSEQUENCES } from '../pai-gow/two-hands-incident.ts'
 import { twoHandFields } from '../pai-gow/two-hands-shape.ts'
 import { type SplitIf, TILE_HANDS, type TilesRules } from './rules.ts'
@@ -23,7 +23,7 @@ const splitIf = {
 
 export const tilesShape: Shape<TilesRules> = object({
   ...twoHandFields,
-  incidents: incidentsShape(MOMENTS, TWO_HAND_CONSEQUENCES, FOUND),
+  incidents: incidentsShape(BANKED_MOMENTS, TWO_HAND_CONSEQUENCES, BANKED_AUTOMATIC_CONSEQUENCES),
   family: oneOf('tiles'),
   deal: object({ direction: oneOf('clockwise', 'counter-clockwise'), cite }),
   ranks: listOf(object({ hands: oneOf(...TILE_HANDS), cite })),

@@ -6,23 +6,23 @@ import type { Ask, Move } from '../../round/awaiting.ts'
 import type { View } from '../../round/view.ts'
 import { cardsLeft, cardsSeen } from '../advice.ts'
 import { fiveCardHand } from '../hands.ts'
-import { compared, verdictOf } from '../showdown.ts'
+import { handComparisonOf, verdictOf } from '../showdown.ts'
 import type { UltimateRules } from './rules.ts'
 
-/** Bets as much as it may when the well-known strategy bets, and otherwise checks; at the end it counts. */
+/** Bets as much as it may when the well-known strategy bets, and otherwise checks; at the end it computes. */
 export function advise(rules: UltimateRules, view: View, ask: Ask): Move {
   const hole = cardsSeen(view, String(ask.seat))
   const board = cardsSeen(view, 'board')
   const bets = ask.options.filter(option => option.move.startsWith('bet '))
   const [otherwise] = ask.options.filter(option => !option.move.startsWith('bet '))
-  const good = board.length === 0 ? goodStart(hole) : board.length < 5 ? goodFlop(hole, board) : undefined
+  const good = board.length === 0 ? isGoodStart(hole) : board.length < 5 ? isGoodFlop(hole, board) : undefined
   const betting = good ?? beatsFolding(rules, hole, board)
   const [best] = bets.sort((a, b) => (b.costs ?? 0) - (a.costs ?? 0))
   return { kind: 'move', seat: ask.seat, move: betting && best ? best.move : otherwise!.move }
 }
 
 /** Two cards that are worth the largest bet: for each high card the lowest beside it, of one suit or not. */
-const STARTS: Readonly<Record<string, { readonly suited: string; readonly mixed: string }>> = {
+const LARGEST_BET_STARTS: Readonly<Record<string, { readonly suited: string; readonly mixed: string }>> = {
   A: { suited: '2', mixed: '2' },
   K: { suited: '2', mixed: '5' },
   Q: { suited: '6', mixed: '8' },
@@ -30,15 +30,15 @@ const STARTS: Readonly<Record<string, { readonly suited: string; readonly mixed:
 }
 
 /** Whether two cards are worth the largest bet before the flop. */
-export function goodStart(hole: readonly Card[]): boolean {
+export function isGoodStart(hole: readonly Card[]): boolean {
   const [low, high] = [...hole].sort((a, b) => a - b) as [Card, Card]
   if (rankOf(low) === rankOf(high)) return rankOf(high) >= rank('3')
-  const start = Object.entries(STARTS).find(([letter]) => rank(letter) === rankOf(high))?.[1]
+  const start = Object.entries(LARGEST_BET_STARTS).find(([letter]) => rank(letter) === rankOf(high))?.[1]
   return start !== undefined && rankOf(low) >= rank(suitOf(low) === suitOf(high) ? start.suited : start.mixed)
 }
 
 /** Two pair or better, a pair with an own card (but for deuces in the hand), or a good draw to a flush. */
-export function goodFlop(hole: readonly Card[], board: readonly Card[]): boolean {
+export function isGoodFlop(hole: readonly Card[], board: readonly Card[]): boolean {
   const hand = categoryOfHigh(rankHigh([...hole, ...board]))
   if (hand >= TWO_PAIR) return true
   const boardPaired = new Set(board.map(rankOf)).size < board.length
@@ -62,7 +62,7 @@ function beatsFolding(rules: UltimateRules, hole: readonly Card[], board: readon
   for (let a = 1; a < unseen.length; a++) {
     for (let b = 0; b < a; b++) {
       const bank = rankHigh([unseen[a]!, unseen[b]!, ...board])
-      const comparison = compared(own, bank)
+      const comparison = handComparisonOf(own, bank)
       const table = rules.showdown[categoryOfHigh(bank) >= PAIR ? 'qualified' : 'unqualified'][comparison]
       for (const on of ['ante', 'play'] as const) {
         const { outcome } = verdictOf(table[on], readings)

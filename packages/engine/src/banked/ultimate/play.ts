@@ -11,13 +11,13 @@ import type { Cite } from '../../rules/cite.ts'
 import type { Saying } from '../../say/saying.ts'
 import { playerDealerFloor, rulerOf } from '../family-floor.ts'
 import { fiveCardHand, fiveCardHandOf } from '../hands.ts'
-import { openHand, openHands } from '../hands-shown.ts'
+import { openHands, turnUpHand } from '../hands-shown.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { BankedRound, Course, Ruler } from '../round.ts'
-import { bonusVerdict, type Comparison, compared, verdictOf } from '../showdown.ts'
+import { bonusVerdict, type HandComparison, handComparisonOf, verdictOf } from '../showdown.ts'
 import type { UltimateRules, UltimateStreet } from './rules.ts'
 
-const OTHERWISE: Readonly<Record<UltimateStreet['otherwise'], Option>> = {
+const OPTION_WITHOUT_BET: Readonly<Record<UltimateStreet['otherwise'], Option>> = {
   check: { move: 'check', safe: true, key: 'c' },
   fold: { move: 'fold', safe: true, ends: true, key: 'f' },
 }
@@ -25,7 +25,7 @@ const OTHERWISE: Readonly<Record<UltimateStreet['otherwise'], Option>> = {
 const BANK_DOWN: DealTo = { to: 'bank', face: 'down', seen: 'none' }
 const BOARD_DOWN: DealTo = { to: 'board', face: 'down', seen: 'none' }
 
-/** Two cards each and five for all; whoever bets early may bet more. */
+/** Two cards each and five community cards; an early bet may be larger. */
 export class UltimateCourse implements Course {
   readonly #round: BankedRound<UltimateRules>
   /** The most that a Play wager may be, where the option in force binds it. */
@@ -55,9 +55,9 @@ export class UltimateCourse implements Course {
         (seat, { move }) => this.#decide(seat, move, street),
       )
     }
-    openHand(felt, 'bank', this.#nameOf)
+    turnUpHand(felt, 'bank', this.#nameOf)
     for (const seat of wagers.seats()) {
-      if (wagers.hasOpen(seat, wager => !this.#forfeit(wager))) openHand(felt, String(seat), this.#nameOf)
+      if (wagers.hasOpen(seat, wager => !this.#forfeit(wager))) turnUpHand(felt, String(seat), this.#nameOf)
     }
   }
 
@@ -96,8 +96,8 @@ export class UltimateCourse implements Course {
       .filter(times => wagers.canFollow(seat, 'ante', times) && ante.amount * times <= this.#mostPlay)
       .map((times): Option => ({ move: `bet ${times}`, costs: ante.amount * times, key: String(times) }))
     const isBound = bets.every(times => ante.amount * times > this.#mostPlay)
-    // Where no bet is within the maximum nobody has to say so, and whoever does is heard.
-    return { seat, options: [OTHERWISE[otherwise], ...options], ...(isBound ? { offer: true } : {}) }
+    // Where every bet exceeds the maximum, a player need not answer, but may.
+    return { seat, options: [OPTION_WITHOUT_BET[otherwise], ...options], ...(isBound ? { offer: true } : {}) }
   }
 
   /** Ante and Blind are taken, the Trips bet too unless its hand wins: then it waits for its turn. */
@@ -129,8 +129,8 @@ export class UltimateCourse implements Course {
 
   readonly #nameOf = (cards: readonly Card[]): Saying => nameOfHigh(this.#rankOfHand(cards))
 
-  #besideBank(seat: Seat): Comparison {
-    return compared(this.#rankAt(String(seat)), this.#rankAt('bank'))
+  #besideBank(seat: Seat): HandComparison {
+    return handComparisonOf(this.#rankAt(String(seat)), this.#rankAt('bank'))
   }
 
   verdict(wager: LiveWager): Verdict {
@@ -145,7 +145,7 @@ export class UltimateCourse implements Course {
     return verdictOf(wager.on === 'play' ? play : ante, readings)
   }
 
-  #blind(seat: Seat, comparison: Comparison): Verdict {
+  #blind(seat: Seat, comparison: HandComparison): Verdict {
     const { pays, below, equal, lower } = this.#round.rules.blind
     if (comparison === 'lower') return { outcome: 'lose', rule: lower }
     if (comparison === 'equal') return { outcome: 'push', rule: equal }

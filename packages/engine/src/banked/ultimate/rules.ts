@@ -2,14 +2,14 @@ import type { Cite } from '../../rules/cite.ts'
 import type { FiveCardHand } from '../hands.ts'
 import type { BankedIncident } from '../incident.ts'
 import type { BankedRules, PayTable } from '../rules.ts'
-import type { BonusTable, Showdown } from '../showdown.ts'
+import type { BonusTable, ShowdownTable } from '../showdown.ts'
 
 /** When a Play wager can be made, and how many times the Ante it is. */
 export interface UltimateStreet {
   /** Community cards that are turned up first. */
   readonly turns: number
   readonly bets: readonly number[]
-  /** A player who does not bet: goes on, or is out. */
+  /** Without a bet the player goes on, or is out. */
   readonly otherwise: 'check' | 'fold'
   readonly cite: Cite
 }
@@ -33,7 +33,7 @@ export interface UltimateRules extends BankedRules {
     /** The cloth has to say so. */
     readonly cloth?: Cite
   }
-  readonly showdown: Showdown<'ante' | 'play'>
+  readonly showdown: ShowdownTable<'ante' | 'play'>
   /** Paid by the player's own hand, if it wins; the filing's lines for a hand below the table, a tie and a loss. */
   readonly blind: {
     readonly pays: PayTable<FiveCardHand>

@@ -5,7 +5,7 @@ import type { UltimateStreet } from './rules.ts'
 export interface UltimateSentences {
   'ultimate-from-shuffler': Nothing
   'ultimate-from-shoe': Nothing
-  /** So many community cards are turned first; each bet is so many times the Ante. */
+  /** `turns`: community cards that are turned first. `bets`: how many times the Ante each bet is. */
   'ultimate-street': { turns: number; bets: readonly number[]; otherwise: UltimateStreet['otherwise'] }
   'ultimate-play-once': Nothing
   'ultimate-fold': Nothing

@@ -1,4 +1,4 @@
-import { cite, filed } from '../../rules/shape.ts'
+import { cite, filedRule } from '../../rules/shape.ts'
 import { listOf, object, oneOf, optional, type Shape, whole } from '../../shape/shape.ts'
 import { anteShowdown, bankedFields, fiveCardPays } from '../shape.ts'
 import type { UltimateRules } from './rules.ts'
@@ -7,12 +7,12 @@ export const ultimateShape: Shape<UltimateRules> = object({
   ...bankedFields,
   family: oneOf('ultimate'),
   deal: object({ shuffler: cite, shoe: cite }),
-  hands: optional(filed),
+  hands: optional(filedRule),
   streets: listOf(
     object({ turns: whole(0), bets: listOf(whole(1), 1), otherwise: oneOf('check', 'fold'), cite }),
     1,
   ),
-  once: filed,
+  once: filedRule,
   fold: object({ cite, tripsStay: cite }),
   qualifier: object({ cite, cloth: optional(cite) }),
   showdown: anteShowdown,

@@ -2,7 +2,7 @@ import { rankingSection } from '../../ranking/sheet.ts'
 import type { Readings } from '../../rules/readings.ts'
 import { type Section, type Statement, where } from '../../rules/section.ts'
 import { sayer } from '../../say/saying.ts'
-import { paySection, payTable, pokerHandSaid, showdownSection } from '../sheet.ts'
+import { paySection, payTableOnSheet, pokerHandSaid, showdownSection } from '../sheet.ts'
 import type { UltimateRules } from './rules.ts'
 import type { UltimateSentences } from './sentences.ts'
 
@@ -36,7 +36,7 @@ export const ultimateSheet = (rules: UltimateRules, readings: Readings): Section
       { text: say('ultimate-blind-lower'), cite: rules.blind.lower },
     ],
     pays: ['blind'],
-    table: payTable(rules.blind.pays, pokerHandSaid),
+    table: payTableOnSheet(rules.blind.pays, pokerHandSaid),
   },
   paySection(say('ultimate-title-trips'), ['trips'], rules.trips.pays, pokerHandSaid),
 ]

@@ -1,6 +1,6 @@
 import type { FeeOption, Schedule } from '../fee.ts'
 
-/** Schedules of an imagined room. */
+/** Schedules of an invented room. */
 export const banked = (option: Omit<FeeOption, 'id' | 'cite'>): Schedule => ({
   game: { id: 'room/game', play: 'banked', document: 'own' },
   option: { id: '1', cite: 'practice', ...option },
@@ -27,7 +27,7 @@ export const tiers = {
 export const flat = (cents: number) => ({ by: 'flat', cents }) as const
 
 /** A dollar with the deal, three on the flop if the pot reaches $19, half of one on the river. */
-export const inThreeSteps = poker({
+export const threeStepSchedule = poker({
   players: { to: 5 },
   pot: {
     from: 'pot',
@@ -40,6 +40,6 @@ export const inThreeSteps = poker({
 })
 
 /** Eight dollars with the first betting round, a dollar where it does not come to that. */
-export const orADollar = poker({
+export const eightDollarSchedule = poker({
   pot: { from: 'pot', takes: [{ at: 'first-round', rate: flat(800) }], otherwise: 100 },
 })

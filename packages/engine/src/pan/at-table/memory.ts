@@ -4,12 +4,12 @@ import { panSetup } from '../rules/setup.ts'
 const { chip, ante } = panSetup.fields
 
 /** What the house sets for every hand of a table. */
-export const houseSetup = object({ chip, ante })
-export type HouseSetup = Of<typeof houseSetup>
+export const panHouseSetup = object({ chip, ante })
+export type PanHouseSetup = Of<typeof panHouseSetup>
 
-/** What is noted of a hand that somebody has won. */
+/** The note of a hand that a player has won. */
 export const notedOfEnd = object({ winner: seatNumber })
 
-/** Who won the last hand is the first of the next. */
-export const memory = object({ first: optional(seatNumber) })
-export type Memory = Of<typeof memory>
+/** The winner of the last hand is the first of the next. */
+export const panMemory = object({ first: optional(seatNumber) })
+export type PanMemory = Of<typeof panMemory>

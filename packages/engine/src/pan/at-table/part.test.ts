@@ -49,14 +49,14 @@ test('the winner of a hand is the first of the next', () => {
   expect(played.round()).not.toHaveProperty('first')
 })
 
-test('nobody has anything to say before the deal, and there is no button', () => {
+test('asks nobody before the deal, and has no button', () => {
   const played = table()
   expect(played.own('Ann', { do: 'wager', wagers: [] })).toBe('not-in-this-game')
   expect(played.table.part.face()).toEqual({ stage: 'pause', buttons: [], wagers: [], lying: {}, owes: {} })
   expect(played.table.part.due()).toEqual({ asked: [], deal: 'ready' })
 })
 
-test('one sits down with the filed number of chips at least', () => {
+test('demands at least the filed number of chips to sit down', () => {
   const usual = panTable.usual(rules, { ante: 300 }, undefined)
   expect(isRefusal(usual) ? usual : usual.setup).toEqual({ chip: 300, ante: 300 })
   expect(usual).toMatchObject({ buyIn: { min: 6_000, usual: 30_000 } })

@@ -1,37 +1,39 @@
 import type { LaidGame } from '../../family/family-table.ts'
 import type { Result } from '../../round/result.ts'
-import { granted, isRefusal, type Refusal } from '../../say/refusal.ts'
+import { isRefusal, type Refusal, unwrap } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
 import { readBy } from '../../shape/read-by.ts'
 import type { TableEvent } from '../../table/event.ts'
-import type { Layout, OwnMay, TableFace } from '../../table/face.ts'
-import { ownCommands } from '../../table/own-commands.ts'
-import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
+import type { Layout, TableFace, TableOption } from '../../table/face.ts'
+import { commandReader } from '../../table/own-commands.ts'
+import type { PartStep, RoundDue, RoundStart, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
-import { type Seated, seatedIn } from '../../table/seats.ts'
+import { type SeatedPlayer, seatedIn } from '../../table/seats.ts'
 import type { PanRules } from '../rules/rules.ts'
 import type { PanSetup } from '../rules/setup.ts'
-import { type HouseSetup, type Memory, notedOfEnd } from './memory.ts'
-import { sayOnSign } from './sentences.ts'
+import { notedOfEnd, type PanHouseSetup, type PanMemory } from './memory.ts'
+import { sayOnPanSign } from './sentences.ts'
 
-const readCommand = ownCommands({})
+const readCommand = commandReader({})
 
-/** A table of Pan: nobody has anything to say before the deal, and the winner of a hand is the first of the next. */
+/**
+ * A table of Pan: nobody decides anything before the deal, and the winner of a hand is the first of the next.
+ */
 export class PanPart implements TablePart {
   readonly pauses = 'before-the-deal'
   readonly #game: LaidGame<PanRules, PanSetup>
-  readonly #setup: HouseSetup
+  readonly #setup: PanHouseSetup
   readonly #at: TableSeen
-  #memory: Memory
+  #memory: PanMemory
 
-  constructor(game: LaidGame<PanRules, PanSetup>, setup: HouseSetup, at: TableSeen, memory: Memory) {
+  constructor(game: LaidGame<PanRules, PanSetup>, setup: PanHouseSetup, at: TableSeen, memory: PanMemory) {
     this.#game = game
     this.#setup = setup
     this.#at = at
     this.#memory = memory
   }
 
-  take(_: Seated, command: unknown): readonly PartStep[] | Refusal {
+  take(_: SeatedPlayer, command: unknown): readonly PartStep[] | Refusal {
     return readCommand(command)
   }
 
@@ -39,7 +41,7 @@ export class PanPart implements TablePart {
     return []
   }
 
-  deal(): Deal | Refusal {
+  deal(): RoundStart | Refusal {
     const playing = seatedIn(this.#at.seats)
     if (playing.length < 2) return refuseAtTable('two-players-needed')
     const { first } = this.#memory
@@ -60,7 +62,7 @@ export class PanPart implements TablePart {
 
   apply(event: TableEvent): void {
     if (event.type !== 'finished') return
-    this.#memory = event.own ? { first: granted(readBy(notedOfEnd, event.own, ['own'])).winner } : {}
+    this.#memory = event.own ? { first: unwrap(readBy(notedOfEnd, event.own, ['own'])).winner } : {}
   }
 
   face(): TableFace {
@@ -73,14 +75,14 @@ export class PanPart implements TablePart {
   }
 
   sign(): Saying {
-    return sayOnSign('sign-chip', { chip: this.#setup.chip })
+    return sayOnPanSign('sign-chip', { chip: this.#setup.chip })
   }
 
-  may(): readonly OwnMay[] {
+  may(): readonly TableOption[] {
     return []
   }
 
-  due(): Due {
+  due(): RoundDue {
     return { asked: [], deal: seatedIn(this.#at.seats).length < 2 ? 'never' : 'ready' }
   }
 
@@ -88,7 +90,7 @@ export class PanPart implements TablePart {
     return {}
   }
 
-  save(): Memory {
+  save(): PanMemory {
     return this.#memory
   }
 }

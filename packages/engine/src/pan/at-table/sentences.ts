@@ -6,4 +6,4 @@ export interface PanSignSentences {
   'sign-chip': { chip: Cents }
 }
 
-export const sayOnSign = sayer<PanSignSentences>()
+export const sayOnPanSign = sayer<PanSignSentences>()

@@ -1,30 +1,30 @@
 import type { Card } from '../../cards/card.ts'
 import { type Ask, DECLINE, type Move, type Option } from '../../round/awaiting.ts'
-import { fits } from '../melds/borrow.ts'
-import { distinct, type Holding, type Meld, meldedBy } from '../melds/holding.ts'
-import type { Laying } from '../melds/lay.ts'
+import { fitsMeld } from '../melds/borrow.ts'
+import { distinct, type Meld, meldedBy, type PanHolding } from '../melds/holding.ts'
+import type { MeldLaid } from '../melds/lay.ts'
 import { isMeld, worthOf } from '../melds/melds.ts'
 import { worthOfAll } from '../melds/pay.ts'
 import type { PanRules } from '../rules/rules.ts'
 import { defaultTerms, type PanTerms } from '../rules/terms.ts'
-import { type Line, lineOf, usesOf, without } from './lines.ts'
-import type { Rival, Seen } from './seen.ts'
+import { type LaidPosition, lineOf, usesOf, withoutCard } from './laid-positions.ts'
+import type { PanTableSeen, Rival } from './seen.ts'
 import { handValue, tableValue } from './value.ts'
 
-/** Worth playing: a hand below this loses more than the tops. */
-const PLAYABLE = 3.8
-/** What a fresh card of the deck is worth more than the option card. */
-const FRESH = 0.1
-/** What it is worth to end the hand oneself, beside the pay. */
-const ENDS = 6
+/** The least worth of a hand that is played: below it a hand loses more than the tops. */
+const MIN_PLAYABLE_VALUE = 3.8
+/** How much more a fresh card of the deck is worth than the option card. */
+const FRESH_CARD_VALUE = 0.1
+/** What going out is worth, beside the pay. */
+const GOING_OUT_VALUE = 6
 
-/** Decides for a player who only sees the table and the own hand. */
+/** Decides for a player who sees only the table and the own hand. */
 export class Adviser {
-  readonly #seen: Seen
+  readonly #seen: PanTableSeen
   readonly #out: PanRules['out']
   #terms: PanTerms
 
-  constructor(seen: Seen, rules: PanRules) {
+  constructor(seen: PanTableSeen, rules: PanRules) {
     this.#seen = seen
     this.#out = rules.out
     this.#terms = defaultTerms(rules)
@@ -38,18 +38,18 @@ export class Adviser {
       const forcing = options.find(one => one.move !== DECLINE.move)
       return plain(forcing && this.#force(forcing.move) ? forcing.move : DECLINE.move)
     }
-    if (option('in')) return plain(this.#stay(this.#seen.me) >= PLAYABLE ? 'in' : 'pass')
+    if (option('in')) return plain(this.#stay(this.#seen.me) >= MIN_PLAYABLE_VALUE ? 'in' : 'pass')
     const collect = option('collect')?.cents
     if (collect) return { ...plain('collect'), cents: collect.max }
     if (this.#seen.drawn === undefined && option('draw')) {
       return plain(option('take') && this.#takes() ? 'take' : 'draw')
     }
     const best = this.#best(seat, options)
-    // A first card that is not wanted may be replaced.
+    // An unwanted first card may be replaced.
     return best.move === 'discard' && option('draw') ? plain('draw') : best
   }
 
-  /** The house may let suits be repeated: what is offered, and what lies there, shows it. */
+  /** The terms, with repeated suits where the options and the melds show that the house allows them. */
   #asPlayed(options: readonly Option[]): PanTerms {
     const offered = options.flatMap(({ cards }) => cards?.groups ?? [])
     const laid = this.#seen.me.melds.map(({ cards }) => cards)
@@ -57,7 +57,7 @@ export class Adviser {
     return known ? this.#terms : { ...this.#terms, repeats: true }
   }
 
-  /** The option card is taken if the hand is better for it than a fresh card is likely to make it. */
+  /** Takes the option card if it improves the hand more than a fresh card probably would. */
   #takes(): boolean {
     const { option, me } = this.#seen
     if (option === undefined) return false
@@ -65,10 +65,10 @@ export class Adviser {
     for (const use of usesOf(me, option, this.#terms)) {
       best = Math.max(best, this.#after(lineOf(me, use, option, this.#terms)))
     }
-    return best > this.#stay(me) + FRESH
+    return best > this.#stay(me) + FRESH_CARD_VALUE
   }
 
-  /** The best of everything that may be laid or thrown away now. */
+  /** The best of all legal lays and discards. */
   #best(seat: number, options: readonly Option[]): Move {
     let best: { readonly move: Move; readonly value: number } | undefined
     for (const { move, cards, to } of options) {
@@ -83,7 +83,7 @@ export class Adviser {
     return best.move
   }
 
-  #worthOfMove({ move, cards, to }: Pick<Move, 'move' | 'to'> & Pick<Laying, 'cards'>): number | undefined {
+  #worthOfMove({ move, cards, to }: Pick<Move, 'move' | 'to'> & Pick<MeldLaid, 'cards'>): number | undefined {
     const [card] = cards
     if (move === 'discard') return card === undefined ? undefined : this.#without(card)
     if (move !== 'meld' && move !== 'add' && move !== 'move') return undefined
@@ -94,24 +94,24 @@ export class Adviser {
   /** A discard: of the card of the turn, or of the hand. */
   #without(card: Card): number {
     const { me, drawn } = this.#seen
-    return this.#stay(drawn === undefined ? without(me, card) : me) - this.#danger(card)
+    return this.#stay(drawn === undefined ? withoutCard(me, card) : me) - this.#danger(card)
   }
 
   /** The position as it is. */
-  #stay(holding: Holding): number {
+  #stay(holding: PanHolding): number {
     return handValue(holding, this.#seen.unseen, this.#terms) + tableValue(holding, this.#terms)
   }
 
-  /** What was earned, and what is left when the least useful card is thrown away. */
-  #after({ holding, earned, used }: Line): number {
+  /** What a position is worth: its earnings, and the hand without its least useful card. */
+  #after({ holding, earned, used }: LaidPosition): number {
     const { drawn } = this.#seen
     if (meldedBy(holding) >= this.#out.cards) {
-      return earned + this.#out.chips + worthOfAll(holding, this.#terms) + ENDS
+      return earned + this.#out.chips + worthOfAll(holding, this.#terms) + GOING_OUT_VALUE
     }
     if (!used && drawn !== undefined) return earned + this.#stay(holding) - this.#danger(drawn)
     let best = Number.NEGATIVE_INFINITY
     for (const card of distinct(holding.hand)) {
-      best = Math.max(best, this.#stay(without(holding, card)) - this.#danger(card))
+      best = Math.max(best, this.#stay(withoutCard(holding, card)) - this.#danger(card))
     }
     return earned + best
   }
@@ -128,11 +128,11 @@ export class Adviser {
     return melded === this.#out.cards - 1
   }
 
-  /** What a card adds to the pay of a rival's melds; nothing where it fits none. */
+  /** What a card adds to the pay of a rival's melds; zero where it fits none. */
   #hit({ melds }: Rival, card: Card): number | undefined {
     const more = ({ cards }: Meld): number =>
       worthOf([...cards, card], this.#terms) - worthOf(cards, this.#terms)
-    const hits = melds.filter(meld => fits(card, meld, this.#terms)).map(more)
+    const hits = melds.filter(meld => fitsMeld(card, meld, this.#terms)).map(more)
     return hits.length === 0 ? undefined : Math.max(0, ...hits)
   }
 
@@ -141,8 +141,8 @@ export class Adviser {
   }
 
   /**
-   * A card that costs nothing is forced on one who holds pairs only: one of them is broken. The out card is forced
-   * to end the hand for less, unless it would come to oneself.
+   * Forces a card that costs nothing on a player who holds only pairs, to break one of them. Forces the out
+   * card to end the hand for less, unless that card would come to the adviser.
    */
   #force(move: string): boolean {
     const seat = Number(move.split(' ')[1])

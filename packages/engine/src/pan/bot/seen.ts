@@ -1,17 +1,17 @@
 import { CARD_SPACE, type Card, parseCard } from '../../cards/card.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { View } from '../../round/view.ts'
-import { type Holding, type Meld, meldedBy } from '../melds/holding.ts'
+import { type Meld, meldedBy, type PanHolding } from '../melds/holding.ts'
 
-/** What a player sees of the table, as far as it matters for a decision. */
-export interface Seen {
-  readonly me: Holding
+/** What a player sees of the table, as far as decisions need it. */
+export interface PanTableSeen {
+  readonly me: PanHolding
   /** Those who still play, the next one first. */
   readonly others: readonly Rival[]
   /** How many of each card have not been seen. */
   readonly unseen: Uint8Array
   readonly option: Card | undefined
-  /** The card of the turn, as long as it is not used. */
+  /** The unused card of the turn. */
   readonly drawn: Card | undefined
 }
 
@@ -30,7 +30,7 @@ const known = (names: readonly string[]): Card[] =>
   })
 
 /** What a seat of Pan knows of the cards. */
-export function seenBy(view: View, seat: Seat, copies: number): Seen {
+export function panTableSeenBy(view: View, seat: Seat, copies: number): PanTableSeen {
   const unseen = new Uint8Array(CARD_SPACE).fill(copies)
   for (const pile of view.piles) for (const card of known(pile.cards)) if (unseen[card]! > 0) unseen[card]!--
   const me = holdingSeen(view, seat)
@@ -49,8 +49,8 @@ export function seenBy(view: View, seat: Seat, copies: number): Seen {
   return { me, others, unseen, option: top('discards'), drawn: top('drawn') }
 }
 
-function holdingSeen(view: View, seat: Seat): Holding {
-  const holding: Holding = { hand: [], melds: [] }
+function holdingSeen(view: View, seat: Seat): PanHolding {
+  const holding: PanHolding = { hand: [], melds: [] }
   for (const { place, hand, cards } of view.piles) {
     if (place !== String(seat)) continue
     if (hand === undefined) holding.hand.push(...known(cards))

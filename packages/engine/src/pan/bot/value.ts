@@ -1,34 +1,35 @@
 import { type Card, card, rankOf, SUITS, suitOf } from '../../cards/card.ts'
-import { fits } from '../melds/borrow.ts'
-import type { Holding, Meld } from '../melds/holding.ts'
-import { isMeld, meldsIn, ORDER, placeOf, worthOf } from '../melds/melds.ts'
+import { fitsMeld } from '../melds/borrow.ts'
+import type { Meld, PanHolding } from '../melds/holding.ts'
+import { isMeld, meldsIn, PAN_RANK_ORDER, suitPlaceOf, worthOf } from '../melds/melds.ts'
 import type { PanTerms } from '../rules/terms.ts'
 
 /**
- * What a position is worth, in chips from each opponent. A meld brings its pay and takes its owner nearer to going
- * out; two cards that may become one are worth their part of that; a hand is the best way to divide it.
+ * Estimates the worth of a position, in chips from each opponent. A meld brings its pay and takes its owner
+ * nearer to going out; two cards that may become a meld are worth a part of that; a hand is worth its best
+ * division.
  */
 
 /** A card in a meld, on the way to eleven. */
-const CARD = 0.5
+const MELDED_CARD_VALUE = 0.5
 /** A condition is paid when it is laid, and now and then again when its owner goes out. */
-const PAID = 1.3
+const CONDITION_FACTOR = 1.3
 /** What is left of a condition once it was paid. */
-const AGAIN = 0.35
-/** How many cards a player sees pass that could be used: drawn ones and option cards. */
-const LOOKS = 16
-const DECK = 320
+const PAID_CONDITION_FACTOR = 0.35
+/** How many cards a player sees that could be used: drawn ones and option cards. */
+const USABLE_CARDS_SEEN = 16
+const DECK_SIZE = 320
 /** A card that goes with nothing yet; cards of value and those of which any three are a meld are kept longer. */
-const LONE = 0.05
-const LONE_GOOD = 0.12
+const LONE_CARD_VALUE = 0.05
+const GOOD_LONE_CARD_VALUE = 0.12
 /** A meld on the table that another card can be added to. */
-const OPEN = 0.25
+const OPEN_MELD_VALUE = 0.25
 
-/** How likely one of so many cards comes along while it is wanted. */
-const chance = (outs: number): number => 1 - (1 - outs / DECK) ** LOOKS
+/** How likely one of this many cards comes along while it is useful. */
+const chance = (outs: number): number => 1 - (1 - outs / DECK_SIZE) ** USABLE_CARDS_SEEN
 
 const meldValue = (meld: readonly Card[], terms: PanTerms): number =>
-  meld.length * CARD + worthOf(meld, terms) * PAID
+  meld.length * MELDED_CARD_VALUE + worthOf(meld, terms) * CONDITION_FACTOR
 
 /** What two cards may become. */
 function pairValue(a: Card, b: Card, unseen: Uint8Array, terms: PanTerms): number {
@@ -49,24 +50,27 @@ function pairValue(a: Card, b: Card, unseen: Uint8Array, terms: PanTerms): numbe
 function partners(a: Card, b: Card): Card[] {
   if (rankOf(a) === rankOf(b)) return Array.from(SUITS, (_, suit) => card(rankOf(a), suit))
   if (suitOf(a) !== suitOf(b)) return []
-  const [low, high] = [placeOf(a), placeOf(b)].sort((x, y) => x - y) as [number, number]
+  const [low, high] = [suitPlaceOf(a), suitPlaceOf(b)].sort((x, y) => x - y) as [number, number]
   if (high - low > 2) return []
   const places = high - low === 2 ? [low + 1] : [low - 1, high + 1]
-  return places.flatMap(place => (ORDER[place] === undefined ? [] : [card(ORDER[place], suitOf(a))]))
+  return places.flatMap(place =>
+    PAN_RANK_ORDER[place] === undefined ? [] : [card(PAN_RANK_ORDER[place], suitOf(a))],
+  )
 }
 
 function loneValue(c: Card, melds: readonly Meld[], terms: PanTerms): number {
-  let best = terms.valle.has(rankOf(c)) || terms.anySuit.has(rankOf(c)) ? LONE_GOOD : LONE
+  let best =
+    terms.valle.has(rankOf(c)) || terms.anySuit.has(rankOf(c)) ? GOOD_LONE_CARD_VALUE : LONE_CARD_VALUE
   for (const meld of melds) {
-    if (!fits(c, meld, terms)) continue
+    if (!fitsMeld(c, meld, terms)) continue
     const more = worthOf([...meld.cards, c], terms) - worthOf(meld.cards, terms)
-    best = Math.max(best, CARD * 0.9 + more * PAID)
+    best = Math.max(best, MELDED_CARD_VALUE * 0.9 + more * CONDITION_FACTOR)
   }
   return best
 }
 
 /** The best way to divide a hand into melds, pairs and single cards. */
-export function handValue({ hand, melds }: Holding, unseen: Uint8Array, terms: PanTerms): number {
+export function handValue({ hand, melds }: PanHolding, unseen: Uint8Array, terms: PanTerms): number {
   const n = hand.length
   const groups: { mask: number; value: number }[][] = hand.map((c, i) => [
     { mask: 1 << i, value: loneValue(c, melds, terms) },
@@ -101,6 +105,16 @@ function maskOf(meld: readonly Card[], hand: readonly Card[]): number {
   return mask
 }
 
-/** What lies on the table: nearer to going out, paid once more then, and open to more cards. */
-export const tableValue = ({ melds }: Holding, terms: PanTerms): number =>
-  melds.reduce((sum, { cards }) => sum + cards.length * CARD + worthOf(cards, terms) * AGAIN + OPEN, 0)
+/**
+ * The worth of the melds on the table: they bring their owner nearer to going out, pay once more then, and
+ * take further cards.
+ */
+export const tableValue = ({ melds }: PanHolding, terms: PanTerms): number =>
+  melds.reduce(
+    (sum, { cards }) =>
+      sum +
+      cards.length * MELDED_CARD_VALUE +
+      worthOf(cards, terms) * PAID_CONDITION_FACTOR +
+      OPEN_MELD_VALUE,
+    0,
+  )

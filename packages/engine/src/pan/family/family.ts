@@ -6,7 +6,7 @@ import { isRefusal } from '../../say/refusal.ts'
 import { panTable } from '../at-table/table.ts'
 import { advise } from '../bot/advise.ts'
 import { PanPlay } from '../round/play.ts'
-import { checkSetup } from '../rules/check-setup.ts'
+import { checkPanSetup } from '../rules/check-setup.ts'
 import { panMoves } from '../rules/moves.ts'
 import type { PanRules } from '../rules/rules.ts'
 import { type PanSetup, panSetup } from '../rules/setup.ts'
@@ -23,7 +23,7 @@ export const pan: Family<PanRules, PanSetup> = {
   table: panTable,
   deck: ({ deck: { decks, without } }) => ({ decks, without }),
   prepare(rules, setup, posted) {
-    const wrong = checkSetup(rules, setup)
+    const wrong = checkPanSetup(rules, setup)
     if (wrong) return wrong
     const schedule = scheduleFor(posted, setup.seats.length)
     if (isRefusal(schedule)) return schedule

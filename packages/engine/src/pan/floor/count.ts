@@ -5,30 +5,30 @@ import type { PanHand } from '../hand/hand.ts'
 import type { PanPlayer } from '../hand/player.ts'
 import { give, lacking } from '../melds/holding.ts'
 import { dealTo } from '../play/deal.ts'
-import { refuse } from '../rules/refusals.ts'
-import { type Named, named, type PanCase } from './case.ts'
+import { refusePan } from '../rules/refusals.ts'
+import { named, type PanCase, type PanRulingSubject } from './case.ts'
 
-/** So many cards may be missing from a hand that is made up. */
-const MADE_UP = 2
+/** The most cards that may be missing from a hand that is made up. */
+const MAX_MADE_UP_CARDS = 2
 
 /** A hand with too few cards before its first draw: nine or eight are made up to ten; fewer are a dead hand. */
 export function madeUpOrDead(of: PanCase): Refusal | undefined {
   const { hand, player, cards } = named(of)
-  const wrong = notHeld(named(of))
+  const wrong = checkHeld(named(of))
   if (wrong) return wrong
   const full = hand.rules.deal.cards
-  if (cards.length >= full) return refuse('pan-not-too-few', { cards: cards.length })
-  if (cards.length >= full - MADE_UP) return undefined
-  if (cards.length !== player.hand.length) return refuse('pan-hand-has', { cards: player.hand.length })
+  if (cards.length >= full) return refusePan('pan-not-too-few', { cards: cards.length })
+  if (cards.length >= full - MAX_MADE_UP_CARDS) return undefined
+  if (cards.length !== player.hand.length) return refusePan('pan-hand-has', { cards: player.hand.length })
   hand.kill(player)
   return undefined
 }
 
 export function foulForTooFew(of: PanCase): Refusal | undefined {
   const { hand, player, cards } = named(of)
-  const wrong = notHeld(named(of))
+  const wrong = checkHeld(named(of))
   if (wrong) return wrong
-  if (cards.length >= handSize(hand, player)) return refuse('pan-not-too-few', { cards: cards.length })
+  if (cards.length >= handSize(hand, player)) return refusePan('pan-not-too-few', { cards: cards.length })
   hand.foul(player)
   return undefined
 }
@@ -53,27 +53,29 @@ export function foulForTooMany(of: PanCase): Refusal | undefined {
   return withSurplus(named(of), () => hand.foul(player))
 }
 
-function notHeld({ player, cards }: Named): Refusal | undefined {
+function checkHeld({ player, cards }: PanRulingSubject): Refusal | undefined {
   const wrong = lacking(cards, player.hand)
-  return wrong.length > 0 ? refuse('pan-not-held', { seat: player.seat, cards: namesOf(wrong) }) : undefined
+  return wrong.length > 0
+    ? refusePan('pan-not-held', { seat: player.seat, cards: namesOf(wrong) })
+    : undefined
 }
 
-/** What a hand must hold beside its melds. */
+/** How many cards a hand must hold beside its melds. */
 function handSize(hand: PanHand, player: PanPlayer): number {
   const used = hand.isInTurn(player) && hand.turnCard?.isUsed ? 1 : 0
   return hand.rules.deal.cards + used - player.melded
 }
 
-/** The cards that the record does not know of yet come from the deck; then the hand is dealt with. */
-function withSurplus({ hand, player, cards }: Named, then: () => void): Refusal | undefined {
-  if (cards.length <= handSize(hand, player)) return refuse('pan-not-too-many', { cards: cards.length })
+/** Takes the cards that the record does not know yet from the deck; then rules on the hand. */
+function withSurplus({ hand, player, cards }: PanRulingSubject, then: () => void): Refusal | undefined {
+  if (cards.length <= handSize(hand, player)) return refusePan('pan-not-too-many', { cards: cards.length })
   const surplus = lacking(cards, player.hand)
   if (surplus.length !== cards.length - player.hand.length) {
-    return refuse('pan-not-these-cards', { seat: player.seat })
+    return refusePan('pan-not-these-cards', { seat: player.seat })
   }
   const isGone = (card: Card) => surplus.filter(one => one === card).length > hand.stock.inShoe[card]!
   const gone = surplus.find(isGone)
-  if (gone !== undefined) return refuse('pan-not-left-in-deck', { card: nameOf(gone) })
+  if (gone !== undefined) return refusePan('pan-not-left-in-deck', { card: nameOf(gone) })
   hand.mending.push(function* (): Script {
     for (const card of surplus) {
       hand.named = card

@@ -1,9 +1,9 @@
-import type { Floor } from '../../floor/rule-on.ts'
+import type { FloorRules } from '../../floor/rule-on.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { Refusal } from '../../say/refusal.ts'
 import type { PanHand } from '../hand/hand.ts'
 import type { PanConsequence, PanMoment } from '../rules/incident.ts'
-import { refuse } from '../rules/refusals.ts'
+import { refusePan } from '../rules/refusals.ts'
 import { named, type PanCase } from './case.ts'
 import { foulForTooFew, foulForTooMany, madeUpOrDead, withdrawnOrDead } from './count.ts'
 import { drawGoesBack, drawGoesOn, othersDeclareFirst } from './order.ts'
@@ -11,7 +11,7 @@ import { foulForTheSpread, spreadPutRight } from './spread.ts'
 import { foulForTheCardInHand, outCardComesBack } from './turn-card.ts'
 
 /** What the floor of a Pan table rules (003:308-348). */
-export const panFloor: Floor<PanHand, PanMoment, PanConsequence> = {
+export const panFloor: FloorRules<PanHand, PanMoment, PanConsequence> = {
   isNow(when, of) {
     const { hand, player } = named(of)
     switch (when) {
@@ -26,7 +26,7 @@ export const panFloor: Floor<PanHand, PanMoment, PanConsequence> = {
     }
   },
   // Every ruling of Pan is about a hand.
-  misnamed: (_, hand, { seat }) => notPlayed(hand, seat),
+  misnamed: (_, hand, { seat }) => checkInPlay(hand, seat),
   consequences: {
     'made-up-or-dead': madeUpOrDead,
     'withdrawn-or-dead': withdrawnOrDead,
@@ -42,7 +42,7 @@ export const panFloor: Floor<PanHand, PanMoment, PanConsequence> = {
     'out-card-comes-back': outCardComesBack,
     'read-as-it-lies': readAsItLies,
   },
-  // Whether an out card can be used is no secret: anybody in action has the right to see that hand (003:323).
+  // Whether an out card can be used is no secret: every player in action has the right to see that hand (003:323).
   looks: {
     'withdrawn-or-dead': 'whether',
     'foul-for-too-many': 'whether',
@@ -51,9 +51,9 @@ export const panFloor: Floor<PanHand, PanMoment, PanConsequence> = {
   },
 }
 
-function notPlayed(hand: PanHand, seat: Seat | undefined): Refusal | undefined {
-  if (seat === undefined) return refuse('pan-whose-hand')
-  return hand.playerAt(seat)?.hasHand ? undefined : refuse('pan-no-hand', { seat })
+function checkInPlay(hand: PanHand, seat: Seat | undefined): Refusal | undefined {
+  if (seat === undefined) return refusePan('pan-whose-hand')
+  return hand.playerAt(seat)?.hasHand ? undefined : refusePan('pan-no-hand', { seat })
 }
 
 function foul(of: PanCase): undefined {
@@ -64,5 +64,5 @@ function foul(of: PanCase): undefined {
 /** The house dealer reads what was collected, or the outs. */
 function readAsItLies(of: PanCase): Refusal | undefined {
   const { hand, player } = named(of)
-  return player === hand.winner || player.collected.size > 0 ? undefined : refuse('pan-nothing-read')
+  return player === hand.winner || player.collected.size > 0 ? undefined : refusePan('pan-nothing-read')
 }

@@ -2,28 +2,28 @@ import { namesOf } from '../../cards/card.ts'
 import type { Refusal } from '../../say/refusal.ts'
 import { lacking, laidBy } from '../melds/holding.ts'
 import { isMeld } from '../melds/melds.ts'
-import { refuse } from '../rules/refusals.ts'
-import { type Named, named, type PanCase } from './case.ts'
+import { refusePan } from '../rules/refusals.ts'
+import { named, type PanCase, type PanRulingSubject } from './case.ts'
 
-/** In the turn a spread that is no meld is made good or taken back, and the turn goes on. */
-export const spreadPutRight = (of: PanCase): Refusal | undefined => noWrongSpread(named(of))
+/** During the turn the player corrects or takes back a spread that is no meld, and the turn goes on. */
+export const spreadPutRight = (of: PanCase): Refusal | undefined => checkWrongSpread(named(of))
 
 /** After the discard the hand is foul. */
 export function foulForTheSpread(of: PanCase): Refusal | undefined {
   const { hand, player } = named(of)
-  const refusal = noWrongSpread(named(of))
+  const refusal = checkWrongSpread(named(of))
   if (!refusal) hand.foul(player)
   return refusal
 }
 
-/** Why the cards are no wrong spread of the player. */
-function noWrongSpread({ hand, player, cards }: Named): Refusal | undefined {
+/** Refuses cards that are no wrong spread of the player. */
+function checkWrongSpread({ hand, player, cards }: PanRulingSubject): Refusal | undefined {
   const { seat } = player
-  if (cards.length === 0) return refuse('pan-which-spread')
-  if (isMeld(cards, hand.terms)) return refuse('pan-is-a-meld', { cards: namesOf(cards) })
-  if (!player.hasDrawn) return refuse('pan-nothing-laid', { seat })
+  if (cards.length === 0) return refusePan('pan-which-spread')
+  if (isMeld(cards, hand.terms)) return refusePan('pan-is-a-meld', { cards: namesOf(cards) })
+  if (!player.hasDrawn) return refusePan('pan-nothing-laid', { seat })
   const { turnCard } = hand
   const open = hand.isInTurn(player) && turnCard && !turnCard.isUsed ? [turnCard.card] : []
   const wrong = lacking(cards, [...player.hand, ...laidBy(player), ...open])
-  return wrong.length > 0 ? refuse('pan-not-held', { seat, cards: namesOf(wrong) }) : undefined
+  return wrong.length > 0 ? refusePan('pan-not-held', { seat, cards: namesOf(wrong) }) : undefined
 }

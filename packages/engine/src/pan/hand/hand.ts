@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts'
-import type { Posted } from '../../collection/posted.ts'
+import type { PostedTerms } from '../../collection/posted.ts'
 import { Chips } from '../../money/chips.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import { beforeSeat } from '../../round/button.ts'
@@ -10,19 +10,19 @@ import type { Script } from '../../round/script.ts'
 import { Stock } from '../../round/stock.ts'
 import type { Readings } from '../../rules/readings.ts'
 import type { Saying } from '../../say/saying.ts'
-import type { PanFound } from '../rules/incident.ts'
+import type { PanAutomaticConsequence } from '../rules/incident.ts'
 import type { PanRules } from '../rules/rules.ts'
 import type { PanSetup } from '../rules/setup.ts'
-import { type PanTerms, termsOf } from '../rules/terms.ts'
+import { type PanTerms, panTermsOf } from '../rules/terms.ts'
 import { PanFelt } from './lying.ts'
+import { PanPayments } from './payments.ts'
 import { PanPlayer } from './player.ts'
-import { Purse } from './purse.ts'
 
 /** One set of spades, where the house plays without it (003:298). */
 const SPADES = 'As 2s 3s 4s 5s 6s 7s Js Qs Ks'
 
 /** The discard that the next player may use. */
-export interface OptionCard {
+interface OptionCard {
   readonly card: Card
   readonly by: PanPlayer
 }
@@ -34,8 +34,8 @@ export interface TurnCard {
   isUsed: boolean
 }
 
-/** `over` when somebody is out and the floor has the last word. */
-export type Phase = 'dealing' | 'declaring' | 'playing' | 'over'
+/** `over` when a player is out and the floor may still rule. */
+type Phase = 'dealing' | 'declaring' | 'playing' | 'over'
 
 /** A hand of Pan: who plays, what lies where, whose turn it is. */
 export class PanHand {
@@ -47,12 +47,12 @@ export class PanHand {
   readonly chips = new Chips()
   readonly stock: Stock
   readonly dealer: HouseDealer
-  readonly purse: Purse
+  readonly payments: PanPayments
   readonly lying: PanFelt
   readonly rulings: RulingLine[] = []
-  /** What rulings have left to do at the table. */
+  /** Repairs that rulings have left to do. */
   readonly mending: (() => Script)[] = []
-  /** Counter-clockwise from who is dealt first; from the house dealer's right as long as that is open. */
+  /** Counter-clockwise from the player dealt first; from the house dealer's right until that is decided. */
   players: PanPlayer[]
   starter: PanPlayer | undefined
   phase: Phase = 'dealing'
@@ -64,23 +64,23 @@ export class PanHand {
   readonly #muck: Card[] = []
   /** How many cards were turned from the deck. */
   draws = 0
-  /** Somebody has laid a card since the deck was made up last. */
+  /** Whether a player has laid a card since the deck was last reshuffled. */
   hasLaid = false
-  /** Who is out, or is left alone. */
+  /** The player who is out, or is left alone. */
   winner: PanPlayer | undefined
-  /** The tops, as they were won. */
+  /** The tops, as the winner received them. */
   share: PotShare | undefined
-  /** The card that a ruling has named comes next, and no other. */
+  /** The only card that may come next, because a ruling has named it. */
   named: Card | undefined
 
-  constructor(rules: PanRules, setup: PanSetup, { readings }: Posted) {
+  constructor(rules: PanRules, setup: PanSetup, { readings }: PostedTerms) {
     this.rules = rules
     this.setup = setup
     this.readings = readings
-    this.terms = termsOf(rules, readings)
+    this.terms = panTermsOf(rules, readings)
     this.stock = new Stock(readings.spades === 'one-set-out' ? { ...rules.deck, less: SPADES } : rules.deck)
     this.dealer = new HouseDealer(this.felt, this.stock)
-    this.purse = new Purse(this.chips, this.felt, setup.chip, this.terms)
+    this.payments = new PanPayments(this.chips, this.felt, setup.chip, this.terms)
     this.lying = new PanFelt(this.felt)
     this.players = [...setup.seats]
       .sort((a, b) => b.seat - a.seat)
@@ -102,17 +102,17 @@ export class PanHand {
     return order.find(other => other.isIn) ?? player
   }
 
-  /** Only one hand is left, and nobody else pays: there is nothing more to play for. */
+  /** Whether only one hand is left and nobody else pays, so that there is nothing to play for. */
   get isDecided(): boolean {
     return this.players.filter(player => player.pays).length < 2 || this.playing.length === 0
   }
 
-  /** Has the card of the turn, and has not discarded. */
+  /** Whether the player has the card of the turn and has not discarded. */
   isInTurn(player: PanPlayer): boolean {
     return this.inTurn === player && this.turnCard !== undefined
   }
 
-  /** Whoever is in turn has not drawn yet. */
+  /** Whether the player in turn has not drawn yet. */
   get isBeforeDraw(): boolean {
     return this.phase === 'playing' && this.turnCard === undefined
   }
@@ -145,7 +145,7 @@ export class PanHand {
     this.lying.discards(this.#discards)
   }
 
-  /** The option card leaves the discards. */
+  /** Removes the option card from the discards. */
   takeOption(): Card {
     const card = this.#discards.pop()
     if (!this.option || card === undefined) throw new Error('there is no option card')
@@ -166,24 +166,27 @@ export class PanHand {
     this.lying.muck(this.#muck)
   }
 
-  /** A hand goes to the hands of those who passed. */
+  /** Puts a hand with those of the players who passed. */
   throwIn(player: PanPlayer): void {
     const cards = [...player.hand.splice(0), ...player.melds.splice(0).flatMap(meld => meld.cards)]
     this.lying.nothing(player)
     this.putAway(...cards)
   }
 
-  /** Is out of the hand, repays what was collected, and goes on paying (003:310, 328, 334, 347). */
+  /**
+   * Takes a player out of the hand; the player repays all collections and goes on paying (003:310, 328, 334,
+   * 347).
+   */
   foul(player: PanPlayer): void {
-    this.purse.repay(player)
+    this.payments.repay(player)
     player.state = 'fouled'
     this.#takeOut(player)
   }
 
-  /** Is out of the hand at no cost: the tops go back (003:327). */
+  /** Takes a player out of the hand at no cost: the tops go back (003:327). */
   kill(player: PanPlayer): void {
     player.state = 'dead'
-    this.purse.returnAnte(player)
+    this.payments.returnAnte(player)
     this.#takeOut(player)
   }
 
@@ -198,14 +201,14 @@ export class PanHand {
     this.inTurn = next
   }
 
-  /** Writes a ruling down. */
+  /** Records a ruling. */
   record(ruling: RulingLine, then?: Saying): void {
     this.rulings.push(ruling)
     this.felt.say({ type: 'ruled', ruling, ...(then ? { then } : {}) })
   }
 
-  /** Something that shows in the record itself, with the line that rules on it. */
-  found(then: PanFound, { seat }: PanPlayer): void {
+  /** Notes an incident that the record shows by itself, with the line that rules on it. */
+  found(then: PanAutomaticConsequence, { seat }: PanPlayer): void {
     const row = this.rules.incidents.find(one => one.then === then)
     if (row) this.record({ name: row.name, seat, rule: row.cite })
   }

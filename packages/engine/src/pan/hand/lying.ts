@@ -1,10 +1,10 @@
 import type { Card } from '../../cards/card.ts'
-import type { Felt, Lying } from '../../round/felt.ts'
+import type { CardOnFelt, Felt } from '../../round/felt.ts'
 import type { PanPlayer } from './player.ts'
 
-const up = (cards: readonly Card[]): Lying[] => cards.map(card => ({ card, seen: 'all' }))
+const up = (cards: readonly Card[]): CardOnFelt[] => cards.map(card => ({ card, seen: 'all' }))
 
-/** Hands, melds and heaps as they lie on the felt. */
+/** Lays hands, melds and discards onto the felt. */
 export class PanFelt {
   readonly #felt: Felt
 
@@ -30,7 +30,7 @@ export class PanFelt {
     this.#felt.lie(player.name, [[]])
   }
 
-  /** The card of the turn, as long as it is not used. */
+  /** The unused card of the turn. */
   drawn(card: Card | undefined): void {
     this.#felt.piles.set('drawn', card === undefined ? [] : up([card]))
   }
@@ -47,4 +47,4 @@ export class PanFelt {
   }
 }
 
-const inHand = ({ hand, seat }: PanPlayer): Lying[] => hand.map(card => ({ card, seen: seat }))
+const inHand = ({ hand, seat }: PanPlayer): CardOnFelt[] => hand.map(card => ({ card, seen: seat }))

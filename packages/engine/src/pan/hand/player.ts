@@ -1,29 +1,29 @@
 import type { Card } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
-import { type Holding, type Meld, meldedBy } from '../melds/holding.ts'
+import { type Meld, meldedBy, type PanHolding } from '../melds/holding.ts'
 
 /**
  * `dealt`: has a hand and has not declared. `in`: plays. `passed`: has thrown the hand in. `dead`: the hand was
  * wrong and costs nothing. `fouled`: is out of the hand, but goes on paying.
  */
-export type PlayerState = 'dealt' | 'in' | 'passed' | 'dead' | 'fouled'
+type PlayerState = 'dealt' | 'in' | 'passed' | 'dead' | 'fouled'
 
-export class PanPlayer implements Holding {
+export class PanPlayer implements PanHolding {
   readonly seat: Seat
-  /** Account and place. */
+  /** Account and place of the player. */
   readonly name: string
   readonly stack: Cents
   state: PlayerState = 'dealt'
-  /** What lies among the tops from this player. */
+  /** The player's share of the tops. */
   ante: Cents = 0
   readonly hand: Card[] = []
   readonly melds: Meld[] = []
-  /** Has touched the deck, or taken an option card. */
+  /** Whether the player has touched the deck, or taken an option card. */
   hasDrawn = false
-  /** Has hit a meld or laid one in this turn: may collect. */
+  /** Whether the player has hit or laid a meld in this turn, and so may collect. */
   hasHit = false
-  /** What was collected from each other player. */
+  /** What the player collected from each other player. */
   readonly collected = new Map<PanPlayer, Cents>()
 
   constructor(seat: Seat, stack: Cents) {

@@ -4,7 +4,7 @@ import { lacking, type Meld } from './holding.ts'
 import { isMeld, meldsIn, worthOf } from './melds.ts'
 
 /** A new meld, with the meld that each borrowed card comes from. */
-export interface Spread {
+interface Spread {
   readonly cards: readonly Card[]
   readonly from: readonly { readonly card: Card; readonly meld: number }[]
 }
@@ -15,8 +15,8 @@ function spare({ cards, borrowed }: Meld): Card[] {
 }
 
 /**
- * Which melds can spare the cards and stay melds: those that lose least by it, the first of equals. Nothing
- * where there are none.
+ * Finds the melds that can spare these cards and stay melds: those that lose least, the first among equals;
+ * undefined without any.
  */
 export function lenders(
   melds: readonly Meld[],
@@ -59,8 +59,8 @@ export function lenders(
 }
 
 /**
- * Every new meld of the own cards, with what the melds on the table can spare. It holds one own card at least,
- * and what one holds oneself is not borrowed.
+ * Every new meld of a player's own cards with those that the melds on the table can spare. It holds at least
+ * one own card, and never borrows a card that the player holds.
  */
 export function spreads(
   own: readonly Card[],
@@ -83,4 +83,5 @@ export function spreads(
 }
 
 /** Whether a card can be added to a meld. */
-export const fits = (card: Card, { cards }: Meld, terms: PanTerms): boolean => isMeld([...cards, card], terms)
+export const fitsMeld = (card: Card, { cards }: Meld, terms: PanTerms): boolean =>
+  isMeld([...cards, card], terms)

@@ -10,27 +10,27 @@ export interface Meld {
 }
 
 /** What a player has: cards in the hand, and melds on the table. */
-export interface Holding {
+export interface PanHolding {
   readonly hand: Card[]
   readonly melds: Meld[]
 }
 
 /** How many cards lie in melds. */
-export function meldedBy({ melds }: Holding): number {
+export function meldedBy({ melds }: PanHolding): number {
   let melded = 0
   for (const { cards } of melds) melded += cards.length
   return melded
 }
 
 /** Every card that lies in a meld. */
-export const laidBy = ({ melds }: Holding): Card[] => melds.flatMap(({ cards }) => cards)
+export const laidBy = ({ melds }: PanHolding): Card[] => melds.flatMap(({ cards }) => cards)
 
 /** Takes a card out of the hand. */
-export function give({ hand }: Holding, card: Card): void {
+export function give({ hand }: PanHolding, card: Card): void {
   hand.splice(hand.indexOf(card), 1)
 }
 
-/** Which of the cards are not among those that one has, each copy counted. */
+/** The cards that the player does not have, each copy counted. */
 export function lacking(cards: readonly Card[], have: readonly Card[]): Card[] {
   const left = [...have]
   return cards.filter(card => {

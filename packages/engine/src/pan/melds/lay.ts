@@ -1,12 +1,12 @@
 import type { Card } from '../../cards/card.ts'
 import { sameCards } from '../../round/moves.ts'
 import type { PanTerms } from '../rules/terms.ts'
-import { fits, lenders, spreads } from './borrow.ts'
-import { type Holding, lacking, laidBy } from './holding.ts'
-import { inOrder, worthOf } from './melds.ts'
+import { fitsMeld, lenders, spreads } from './borrow.ts'
+import { lacking, laidBy, type PanHolding } from './holding.ts'
+import { byMeldOrder, worthOf } from './melds.ts'
 
 /** Cards that are laid down: a new meld, or one card that is added to a meld or moved there from another. */
-export interface Laying {
+export interface MeldLaid {
   readonly move: 'meld' | 'add' | 'move'
   readonly cards: readonly Card[]
   /** The number of the meld, from 1. */
@@ -14,12 +14,12 @@ export interface Laying {
 }
 
 /**
- * Lays cards down; those that come from no other meld are returned. `drawn` is a card that lies beside the hand. The
- * hand itself is left as it is.
+ * Lays cards down and returns those that come from no other meld. `drawn` is a card beside the hand. It
+ * leaves the hand itself unchanged.
  */
 export function layDown(
-  holding: Holding,
-  { move, cards, to }: Laying,
+  holding: PanHolding,
+  { move, cards, to }: MeldLaid,
   drawn: Card | undefined,
   terms: PanTerms,
 ): Card[] {
@@ -33,12 +33,12 @@ export function layDown(
 }
 
 /** Whether a card can be used at once. */
-export const canUse = (holding: Holding, card: Card, terms: PanTerms): boolean =>
-  holding.melds.some(meld => fits(card, meld, terms)) ||
+export const canUse = (holding: PanHolding, card: Card, terms: PanTerms): boolean =>
+  holding.melds.some(meld => fitsMeld(card, meld, terms)) ||
   spreads([...holding.hand, card], holding.melds, terms, card).length > 0
 
 /** The other meld that a card comes from when it moves to a meld. */
-export function lenderOf(holding: Holding, card: Card, to: number, terms: PanTerms): number | undefined {
+export function lenderOf(holding: PanHolding, card: Card, to: number, terms: PanTerms): number | undefined {
   const others = holding.melds.map((_, i) => i).filter(i => i !== to)
   const from = lenders(
     others.map(i => holding.melds[i]!),
@@ -49,31 +49,36 @@ export function lenderOf(holding: Holding, card: Card, to: number, terms: PanTer
 }
 
 /** A new meld; cards that the player does not hold are borrowed. */
-function layMeld(holding: Holding, cards: readonly Card[], drawn: Card | undefined, terms: PanTerms): void {
+function layMeld(
+  holding: PanHolding,
+  cards: readonly Card[],
+  drawn: Card | undefined,
+  terms: PanTerms,
+): void {
   const own = drawn === undefined ? holding.hand : [...holding.hand, drawn]
   const spread = spreads(own, holding.melds, terms, cards[0]).find(one => sameCards(one.cards, cards))
   if (!spread) throw new Error('no such meld')
   for (const { card, meld } of spread.from) lend(holding, card, meld, terms)
   holding.melds.push({
-    cards: [...cards].sort(inOrder),
+    cards: [...cards].sort(byMeldOrder),
     borrowed: spread.from.map(({ card }) => card),
     collected: 0,
   })
 }
 
-/** A card leaves its meld; what was collected for it is forgotten, and can be earned again by another card. */
-function lend(holding: Holding, card: Card, from: number, terms: PanTerms): void {
+/** Takes a card out of its meld; its collection is forgotten, so that another card can earn it again. */
+function lend(holding: PanHolding, card: Card, from: number, terms: PanTerms): void {
   const meld = holding.melds[from]!
   meld.cards.splice(meld.cards.indexOf(card), 1)
   meld.collected = Math.min(meld.collected, worthOf(meld.cards, terms))
 }
 
-function addTo(holding: Holding, card: Card, to: number): void {
+function addTo(holding: PanHolding, card: Card, to: number): void {
   const meld = holding.melds[to]!
-  meld.cards = [...meld.cards, card].sort(inOrder)
+  meld.cards = [...meld.cards, card].sort(byMeldOrder)
 }
 
-function moveTo(holding: Holding, card: Card, to: number, terms: PanTerms): void {
+function moveTo(holding: PanHolding, card: Card, to: number, terms: PanTerms): void {
   lend(holding, card, lenderOf(holding, card, to, terms)!, terms)
   addTo(holding, card, to)
   holding.melds[to]!.borrowed.push(card)

@@ -57,7 +57,7 @@ test.each([
   expect(isMeld(cards(text), terms)).toBe(is)
 })
 
-test('a square of different suits holds a suit once, where that is the reading', () => {
+test('a square of different suits holds each suit once under that reading', () => {
   expect(isMeld(cards('5h 5d 5c 5c'), { ...terms, repeats: false })).toBe(false)
   expect(isMeld(cards('5h 5d 5c 5s'), { ...terms, repeats: false })).toBe(true)
 })
@@ -86,14 +86,14 @@ test.each([
   expect(worthOf(cards(text), terms)).toBe(chips)
 })
 
-test('what is added can be read to pay less or more', () => {
+test('cards added to a meld pay less or more under other readings', () => {
   expect(worthOf(cards('7s 7s 7s 7s'), { ...terms, addedValle: 'half' })).toBe(6)
   expect(worthOf(cards('5h 5d 5c 5c'), { ...terms, addedValle: 'half' })).toBe(2)
   expect(worthOf(cards('As 2s 3s 4s 5s'), { ...terms, addedRope: 'again' })).toBe(6)
   expect(worthOf(cards('2s 3s 4s 5s'), { ...terms, addedRope: 'again' })).toBe(0)
 })
 
-test('melds have names', () => {
+test('names melds', () => {
   expect(inShort(nameOfMeld(cards('5h 6h 7h Jh')))).toBe('rope 5 J h')
   expect(inShort(nameOfMeld(cards('7s 7s 7s')))).toBe('square 7 s')
   expect(inShort(nameOfMeld(cards('Kh Kh Kc')))).toBe('mixed-square K')
@@ -112,8 +112,8 @@ function richHand(randomness: Randomness, size: number): Card[] {
   return shuffle(randomness.below(2) === 0 ? rich : whole, randomness).slice(0, size)
 }
 
-describe('beside a search through every choice of cards', () => {
-  test('the melds of a hand are the same', () => {
+describe('compared with a search through every choice of cards', () => {
+  test('finds the same melds in a hand', () => {
     let found = 0
     for (let n = 0; n < 1_500; n++) {
       const randomness = new Randomness(n.toString(16).padStart(64, '0'))
@@ -135,7 +135,7 @@ describe('beside a search through every choice of cards', () => {
     expect(found).toBeGreaterThan(3_000)
   })
 
-  test('so are the new melds that borrow from those on the table', () => {
+  test('finds the same new melds that borrow from those on the table', () => {
     let borrowing = 0
     for (let n = 0; n < 1_500; n++) {
       const randomness = new Randomness((n + 7_777).toString(16).padStart(64, '0'))
@@ -182,7 +182,7 @@ const lying = (text: string, borrowed = ''): Meld => ({
   collected: 0,
 })
 
-test('a card is borrowed where least is lost by it', () => {
+test('borrows a card from the meld that loses least', () => {
   const melds = [lying('5h 5h 5h 5h'), lying('5h 6h 7h Jh')]
   expect(lenders(melds, cards('5h'), terms)).toEqual([1])
   expect(lenders(melds, cards('6h'), terms)).toBeUndefined()

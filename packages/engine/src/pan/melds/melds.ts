@@ -7,25 +7,26 @@ import type { PanHandSentences } from './sentences.ts'
 const say = sayer<PanHandSentences>()
 
 /** The ranks from the lowest: the jack stands next to the seven (003:300, 004:43). */
-export const ORDER: readonly number[] = [...'A234567JQK'].map(rank)
-const PLACE: readonly number[] = Array.from(RANKS, (_, r) => ORDER.indexOf(r))
+export const PAN_RANK_ORDER: readonly number[] = [...'A234567JQK'].map(rank)
+const PLACE_OF_RANK: readonly number[] = Array.from(RANKS, (_, r) => PAN_RANK_ORDER.indexOf(r))
 
 /** Where a card stands in its suit: 0 for the ace, 9 for the king. */
-export const placeOf = (c: Card): number => PLACE[rankOf(c)]!
+export const suitPlaceOf = (c: Card): number => PLACE_OF_RANK[rankOf(c)]!
 /** An 8, 9, 10 or joker has no place in this deck. */
-export const isForeign = (c: Card): boolean => !(placeOf(c) >= 0)
+export const isForeign = (c: Card): boolean => !(suitPlaceOf(c) >= 0)
 
 const SPADES = 0
-const LEAST = 3
+const MIN_MELD_CARDS = 3
 
 type Squares = Pick<PanTerms, 'anySuit' | 'repeats'>
 
 /** From the lowest card to the highest, suit by suit: how a meld lies. */
-export const inOrder = (a: Card, b: Card): number => placeOf(a) - placeOf(b) || suitOf(a) - suitOf(b)
+export const byMeldOrder = (a: Card, b: Card): number =>
+  suitPlaceOf(a) - suitPlaceOf(b) || suitOf(a) - suitOf(b)
 
 /** Whether the cards, in any order, are a meld. */
 export function isMeld(cards: readonly Card[], terms: Squares): boolean {
-  if (cards.length < LEAST || cards.some(isForeign)) return false
+  if (cards.length < MIN_MELD_CARDS || cards.some(isForeign)) return false
   return isSquare(cards, terms) || isRope(cards)
 }
 
@@ -35,13 +36,13 @@ function isSquare(cards: readonly Card[], terms: Squares): boolean {
   const suits = suitCounts(cards)
   const different = suits.filter(count => count > 0).length
   if (different === 1 || terms.anySuit.has(r)) return true
-  return different >= LEAST && (terms.repeats || suits.every(count => count <= 1))
+  return different >= MIN_MELD_CARDS && (terms.repeats || suits.every(count => count <= 1))
 }
 
 function isRope(cards: readonly Card[]): boolean {
   const suit = suitOf(cards[0]!)
   if (cards.some(c => suitOf(c) !== suit)) return false
-  const places = cards.map(placeOf).sort((a, b) => a - b)
+  const places = cards.map(suitPlaceOf).sort((a, b) => a - b)
   return places.every((place, i) => i === 0 || place === places[i - 1]! + 1)
 }
 
@@ -51,19 +52,19 @@ const suitCounts = (cards: readonly Card[]): number[] => {
   return counts
 }
 
-export interface MeldFilter {
+interface MeldFilter {
   /** Only melds that hold this card. */
   readonly with?: Card
 }
 
-/** Every meld that can be made of some of the cards, each once, whatever copies it is made of. */
+/** Every meld that can be made of some of the cards; melds of equal cards count once. */
 export function meldsIn(cards: readonly Card[], terms: Squares, filter: MeldFilter = {}): Card[][] {
   const counts = new Uint8Array(52)
   for (const c of cards) if (c < 52 && !isForeign(c)) counts[c]!++
   const only = filter.with
   if (only !== undefined && !counts[only]) return []
   const found: Card[][] = []
-  for (const r of only === undefined ? ORDER : [rankOf(only)]) addSquares(found, r, counts, terms)
+  for (const r of only === undefined ? PAN_RANK_ORDER : [rankOf(only)]) addSquares(found, r, counts, terms)
   for (const suit of only === undefined ? [0, 1, 2, 3] : [suitOf(only)]) addRopes(found, suit, counts)
   return only === undefined ? found : found.filter(meld => meld.includes(only))
 }
@@ -72,12 +73,12 @@ function addSquares(found: Card[][], r: number, counts: Uint8Array, terms: Squar
   const have = SUITS.length
   let total = 0
   for (let suit = 0; suit < have; suit++) total += counts[card(r, suit)]!
-  if (total < LEAST) return
+  if (total < MIN_MELD_CARDS) return
   const take = [0, 0, 0, 0]
   const choose = (suit: number): void => {
     if (suit === have) {
       const size = take[0]! + take[1]! + take[2]! + take[3]!
-      if (size < LEAST) return
+      if (size < MIN_MELD_CARDS) return
       const meld = take.flatMap((count, s) => Array.from({ length: count }, () => card(r, s)))
       if (isSquare(meld, terms)) found.push(meld)
       return
@@ -92,13 +93,13 @@ function addSquares(found: Card[][], r: number, counts: Uint8Array, terms: Squar
 }
 
 function addRopes(found: Card[][], suit: number, counts: Uint8Array): void {
-  for (let from = 0; from < ORDER.length; from++) {
+  for (let from = 0; from < PAN_RANK_ORDER.length; from++) {
     const rope: Card[] = []
-    for (let at = from; at < ORDER.length; at++) {
-      const c = card(ORDER[at]!, suit)
+    for (let at = from; at < PAN_RANK_ORDER.length; at++) {
+      const c = card(PAN_RANK_ORDER[at]!, suit)
       if (!counts[c]) break
       rope.push(c)
-      if (rope.length >= LEAST) found.push([...rope])
+      if (rope.length >= MIN_MELD_CARDS) found.push([...rope])
     }
   }
 }
@@ -122,7 +123,7 @@ export function worthOf(meld: readonly Card[], terms: PanTerms): number {
   if (!first) return 0
   const inSpades = isOneSuit(meld) && suitOf(meld[0]!) === SPADES
   const worth = conditions.reduce((sum, one) => sum + value(one, inSpades), 0)
-  const added = meld.length - LEAST * conditions.length
+  const added = meld.length - MIN_MELD_CARDS * conditions.length
   return worth + added * addedValue(first, value(first, inSpades), terms)
 }
 

@@ -1,16 +1,16 @@
-import type { Posted } from '../../collection/posted.ts'
+import type { PostedTerms } from '../../collection/posted.ts'
 import { PotDues } from '../../collection/pot-dues.ts'
-import type { Cents } from '../../money/cents.ts'
+import { type Cents, totalCents } from '../../money/cents.ts'
 import type { Fee } from '../../round/result.ts'
 import type { PanHand } from '../hand/hand.ts'
 
-/** Takes the collection from the tops: the full fee of a hand that is played, the smaller one of any other. */
+/** Takes the collection from the tops: the full fee of a played hand, the smaller one of any other. */
 export class PanCollector {
   readonly fees: Fee[] = []
   readonly #dues: PotDues
   readonly #hand: PanHand
 
-  constructor(posted: Posted, hand: PanHand) {
+  constructor(posted: PostedTerms, hand: PanHand) {
     this.#dues = new PotDues(posted)
     this.#hand = hand
   }
@@ -19,14 +19,14 @@ export class PanCollector {
     this.#take(isPlayed ? 'played' : 'none', false)
   }
 
-  /** The hand has ended before it was played. */
+  /** The hand ended before it was played. */
   close(): void {
     this.#take('none', true)
   }
 
   #take(street: 'played' | 'none', over: boolean): void {
-    const { playing, players, purse, chips, felt } = this.#hand
-    const { tops } = purse
+    const { playing, players, payments, chips, felt } = this.#hand
+    const { tops } = payments
     const counted = { dealtIn: players.length, stillIn: playing.length }
     const due = this.#dues.by(counted, { street, pot: tops, over })
     const cents = Math.min((due?.cents ?? 0) - this.#taken, tops)
@@ -38,6 +38,6 @@ export class PanCollector {
   }
 
   get #taken(): Cents {
-    return this.fees.reduce((sum, { cents }) => sum + cents, 0)
+    return totalCents(this.fees)
   }
 }

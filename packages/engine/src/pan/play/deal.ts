@@ -1,10 +1,10 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import type { Awaiting, Face } from '../../round/awaiting.ts'
-import { type Answer, cardIn, type Script } from '../../round/script.ts'
+import { cardIn, type Script, type ScriptAnswer } from '../../round/script.ts'
 import type { PanHand } from '../hand/hand.ts'
 import type { PanPlayer } from '../hand/player.ts'
 import { give } from '../melds/holding.ts'
-import { isForeign, placeOf } from '../melds/melds.ts'
+import { isForeign, suitPlaceOf } from '../melds/melds.ts'
 
 /** Who is dealt first, and all hands. */
 export function* dealHands(hand: PanHand): Script {
@@ -24,7 +24,7 @@ export function* dealHands(hand: PanHand): Script {
   for (const player of hand.players) yield* replaceForeign(hand, player)
 }
 
-/** A card for a hand, unless the floor has taken the hand out of the deal. */
+/** Deals a card to a hand, unless the floor has taken the hand out of the deal. */
 export function* dealTo(hand: PanHand, player: PanPlayer, face: Face = 'down'): Script {
   const answer = yield () => (player.hasHand ? cardFor(player, face) : undefined)
   if (!answer) return
@@ -36,7 +36,7 @@ export function* dealTo(hand: PanHand, player: PanPlayer, face: Face = 'down'): 
 const cardFor = ({ name }: PanPlayer, face: Face): Awaiting =>
   face === 'up' ? { kind: 'card', to: name, face } : { kind: 'card', to: name, face, unseen: true }
 
-function dealt({ felt }: PanHand, { name }: PanPlayer, answer: Answer, face: Face): Card {
+function dealt({ felt }: PanHand, { name }: PanPlayer, answer: ScriptAnswer, face: Face): Card {
   const { card } = cardIn(answer)
   felt.say({ type: 'dealt', to: name, card, face })
   return card
@@ -45,7 +45,7 @@ function dealt({ felt }: PanHand, { name }: PanPlayer, answer: Answer, face: Fac
 /** An 8, 9, 10 or joker in a hand is replaced when the deal is complete (003:346). */
 function* replaceForeign(hand: PanHand, player: PanPlayer): Script {
   for (;;) {
-    const stray = player.hand.find(isStray)
+    const stray = player.hand.find(isPanStray)
     if (stray === undefined || !player.hasHand) return
     give(player, stray)
     hand.lying.hand(player)
@@ -54,8 +54,8 @@ function* replaceForeign(hand: PanHand, player: PanPlayer): Script {
   }
 }
 
-/** A card that does not belong to the deck. */
-export const isStray = (card: Card): boolean => card !== UNKNOWN && isForeign(card)
+/** Whether a card does not belong to the deck. */
+export const isPanStray = (card: Card): boolean => card !== UNKNOWN && isForeign(card)
 
 /** A card each, face up; the lowest starts. The cards go back. */
 function* lowestBefore(hand: PanHand): Script<PanPlayer> {
@@ -65,7 +65,7 @@ function* lowestBefore(hand: PanHand): Script<PanPlayer> {
     const cards = new Map<PanPlayer, Card>()
     for (const player of level) {
       let card: Card | undefined
-      while (card === undefined || isStray(card)) {
+      while (card === undefined || isPanStray(card)) {
         card = dealt(hand, player, yield cardFor(player, 'up'), 'up')
       }
       cards.set(player, card)
@@ -83,7 +83,7 @@ function* lowestBefore(hand: PanHand): Script<PanPlayer> {
 /** The last card of the first packet was turned up; equal ones turn up another, if that is the reading. */
 function lowestInPacket({ players, terms, rules, felt, lying }: PanHand): PanPlayer {
   const alive = players.filter(player => player.hasHand)
-  // The floor has taken every hand out of the deal: nobody is left who could mind who starts.
+  // The floor has taken every hand out of the deal: it does not matter who starts.
   if (alive.length === 0) return players[0]!
   let level = lowest(alive, player => player.hand.at(-1)!)
   if (terms.lowestTie === 'again') {
@@ -98,11 +98,11 @@ function lowestInPacket({ players, terms, rules, felt, lying }: PanHand): PanPla
   return level[0]!
 }
 
-/** Aces are low; a card that nobody knows, or that does not belong here, is no lower than any. */
+/** Aces are low; an unknown card, or one that does not belong here, never wins. */
 function lowest(players: readonly PanPlayer[], of: (player: PanPlayer) => Card): PanPlayer[] {
   const rankOf = (player: PanPlayer): number => {
     const card = of(player)
-    return isForeign(card) ? Number.POSITIVE_INFINITY : placeOf(card)
+    return isForeign(card) ? Number.POSITIVE_INFINITY : suitPlaceOf(card)
   }
   const least = Math.min(...players.map(rankOf))
   return players.filter(player => rankOf(player) === least)

@@ -3,14 +3,14 @@ import { type Ask, type Awaiting, DECLINE } from '../../round/awaiting.ts'
 import { moveIn, type Script } from '../../round/script.ts'
 import type { PanHand } from '../hand/hand.ts'
 import type { PanPlayer } from '../hand/player.ts'
-import { fits } from '../melds/borrow.ts'
+import { fitsMeld } from '../melds/borrow.ts'
 import { outPay } from './out-pay.ts'
 
-/** Those who may make a player take the option card (003:313, 322). */
-export function forcers(hand: PanHand, player: PanPlayer): PanPlayer[] {
+/** The players who may make a player take the option card (003:313, 322). */
+export function playersWhoMayForce(hand: PanHand, player: PanPlayer): PanPlayer[] {
   const { option, terms } = hand
   if (!terms.forcing || !option || option.by === player) return []
-  if (!player.melds.some(meld => fits(option.card, meld, terms))) return []
+  if (!player.melds.some(meld => fitsMeld(option.card, meld, terms))) return []
   if (!mayForceOut(hand, player, option.card)) return []
   return hand.playing.filter(other => other !== player)
 }

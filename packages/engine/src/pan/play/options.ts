@@ -3,7 +3,7 @@ import type { Cents } from '../../money/cents.ts'
 import type { Option } from '../../round/awaiting.ts'
 import type { PanHand, TurnCard } from '../hand/hand.ts'
 import type { PanPlayer } from '../hand/player.ts'
-import { fits, spreads } from '../melds/borrow.ts'
+import { fitsMeld, spreads } from '../melds/borrow.ts'
 import { distinct, give, laidBy } from '../melds/holding.ts'
 import { canUse, lenderOf } from '../melds/lay.ts'
 import { worthOf } from '../melds/melds.ts'
@@ -11,13 +11,13 @@ import { uncollected } from '../melds/pay.ts'
 import { outPay } from './out-pay.ts'
 
 export const DRAW: Option = { move: 'draw', safe: true, key: 'd' }
-export const TAKE: Option = { move: 'take', key: 't' }
+export const TAKE_OPTION: Option = { move: 'take', key: 't' }
 const DRAW_AGAIN: Option = { ...DRAW, key: 'a' }
 
-/** Everything that a player may do who holds the card of the turn. */
+/** Every option of a player who holds the card of the turn. */
 export function turnOptions(hand: PanHand, player: PanPlayer, turnCard: TurnCard, again: boolean): Option[] {
-  const { terms, setup, purse } = hand
-  const due = player.hasHit && !purse.isBroke(player) ? uncollected(player, terms) : 0
+  const { terms, setup, payments } = hand
+  const due = player.hasHit && !payments.isBroke(player) ? uncollected(player, terms) : 0
   const away = discards(hand, player, turnCard)
   const held = turnCard.isUsed ? player.hand : [...player.hand, turnCard.card]
   return [
@@ -34,7 +34,7 @@ export function turnOptions(hand: PanHand, player: PanPlayer, turnCard: TurnCard
 function layOptions({ terms, rules, setup }: PanHand, player: PanPlayer, turnCard: TurnCard): Option[] {
   const { card, isUsed, from: source } = turnCard
   const open = isUsed ? undefined : card
-  /** Cards of the hand may be laid without the card of the turn. */
+  /** Whether cards of the hand may be laid without the card of the turn. */
   const withHand = isUsed || (source === 'deck' && rules.draw.lay.after === 'drawing')
   const own = open === undefined ? player.hand : [...player.hand, open]
   const options: Option[] = []
@@ -58,20 +58,20 @@ function layOptions({ terms, rules, setup }: PanHand, player: PanPlayer, turnCar
     }
     single(
       'add',
-      adding.filter(one => fits(one, meld, terms)),
+      adding.filter(one => fitsMeld(one, meld, terms)),
       to,
     )
     if (terms.borrowing !== 'any-meld' || !withHand) return
     const elsewhere = distinct(player.melds.flatMap(other => (other === meld ? [] : other.cards)))
     single(
       'move',
-      elsewhere.filter(one => fits(one, meld, terms) && lenderOf(player, one, i, terms) !== undefined),
+      elsewhere.filter(one => fitsMeld(one, meld, terms) && lenderOf(player, one, i, terms) !== undefined),
     )
   })
   return options
 }
 
-/** What a hand has that a move does not take. */
+/** The cards of a hand that a move does not take. */
 const others = (held: readonly Card[], from: readonly Card[]): Card[] =>
   distinct(held).filter(card => !from.includes(card))
 
@@ -81,12 +81,13 @@ const collectOption = (chips: number, chip: Cents): Option => ({
   key: 'c',
 })
 
-/** What may be thrown away: the card of the turn, or once that is used a card of the hand. */
+/** The possible discards: the card of the turn, or once that is used a card of the hand. */
 function discards(hand: PanHand, player: PanPlayer, { card, isUsed, from }: TurnCard): Card[] {
   if (!isUsed) return from === 'deck' ? [card] : []
   const all = distinct(player.hand)
   if (hand.terms.outCardGiven === 'on-call') return all
-  // An out card that one can use oneself is not given away, where the house does not wait for a call.
+  // Where the house does not wait for a call, a player may not give away an out card that the own hand can
+  // use.
   const next = hand.after(player)
   const harmless = all.filter(
     one => outPay(hand, next, one) === undefined || !usableFromHand(hand, player, one),

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts'
 import type { PanHand } from '../hand/hand.ts'
 import type { PanPlayer } from '../hand/player.ts'
-import { fits, spreads } from '../melds/borrow.ts'
+import { fitsMeld, spreads } from '../melds/borrow.ts'
 import { lacking } from '../melds/holding.ts'
 import { worthOf } from '../melds/melds.ts'
 
@@ -16,7 +16,7 @@ export function outPay({ terms, rules }: PanHand, player: PanPlayer, card: Card)
     if (best === undefined || pay > best) best = pay
   }
   player.melds.forEach((meld, i) => {
-    if (!fits(card, meld, terms)) return
+    if (!fitsMeld(card, meld, terms)) return
     const now = worthOf([...meld.cards, card], terms)
     offer(all - worths[i]! + now, Math.max(0, now - meld.collected))
   })

@@ -4,13 +4,13 @@ import { uncollected, worthOfAll } from '../melds/pay.ts'
 import type { PanCollector } from './collector.ts'
 import { dealHands } from './deal.ts'
 import { declare } from './declare.ts'
-import { turn } from './turn.ts'
+import { panTurn } from './turn.ts'
 
 /** A hand of Pan, from the deal to the outs. */
 export function* playHand(hand: PanHand, collector: PanCollector): Script {
   const { ante } = hand.setup
   if (ante !== undefined && hand.terms.antes === 'everybody') {
-    for (const player of hand.players) hand.purse.ante(player, ante)
+    for (const player of hand.players) hand.payments.ante(player, ante)
   }
   yield* dealHands(hand)
   hand.phase = 'declaring'
@@ -22,19 +22,19 @@ export function* playHand(hand: PanHand, collector: PanCollector): Script {
     hand.inTurn = hand.playing[0]
     yield* takeTurns(hand)
   }
-  // Who is left alone has won.
+  // A player left alone has won.
   if (!hand.winner && hand.isDecided) hand.winner = hand.playing[0]
   settle(hand)
   if (!isPlayed && hand.winner) collector.close()
   award(hand)
 }
 
-/** Turns until somebody is out and the floor lets it stand. */
+/** Plays turns until a player is out and the floor lets it stand. */
 function* takeTurns(hand: PanHand): Script {
   for (;;) {
     while (!hand.winner && hand.inTurn && !hand.isDecided) {
       if (yield* isDeckOut(hand)) return
-      yield* turn(hand, hand.inTurn)
+      yield* panTurn(hand, hand.inTurn)
     }
     if (!hand.winner) return
     hand.phase = 'over'
@@ -45,7 +45,7 @@ function* takeTurns(hand: PanHand): Script {
   }
 }
 
-/** The discards are shuffled; when a whole deck has gone by and nobody laid a card, the hand is over. */
+/** Shuffles the discards; when a whole deck has passed and nobody laid a card, the hand is over. */
 function* isDeckOut(hand: PanHand): Script<boolean> {
   if (hand.stock.left > 0 || hand.turnCard) return false
   if (hand.terms.deckRunsOut === 'hand-ends' || !hand.hasLaid) return true
@@ -57,20 +57,20 @@ function* isDeckOut(hand: PanHand): Script<boolean> {
 }
 
 /** The outs: the chips for going out, and every condition again, as the hand lies (003:329, 340). */
-function settle({ winner, rules, terms, purse, players }: PanHand): void {
+function settle({ winner, rules, terms, payments, players }: PanHand): void {
   if (!winner) {
-    for (const player of players) purse.returnAnte(player)
+    for (const player of players) payments.returnAnte(player)
     return
   }
   if (winner.melded < rules.out.cards) return
   const chips = rules.out.chips + worthOfAll(winner, terms) + uncollected(winner, terms)
-  purse.collect(players, winner, chips, 'outs', rules.out.cite)
+  payments.collect(players, winner, chips, 'outs', rules.out.cite)
 }
 
 /** The tops go to the winner. */
 function award(hand: PanHand): void {
-  const { winner, purse, felt } = hand
-  const amount = winner ? purse.award(winner) : 0
+  const { winner, payments, felt } = hand
+  const amount = winner ? payments.award(winner) : 0
   if (!winner || amount === 0) return
   hand.share = { seat: winner.seat, amount, for: 'tops' }
   felt.say({ type: 'won', share: hand.share, pot: 0 })

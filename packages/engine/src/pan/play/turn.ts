@@ -5,41 +5,41 @@ import { joinCites } from '../../rules/cite.ts'
 import type { PanHand } from '../hand/hand.ts'
 import type { PanPlayer } from '../hand/player.ts'
 import { give } from '../melds/holding.ts'
-import { canUse, type Laying, layDown } from '../melds/lay.ts'
+import { canUse, layDown, type MeldLaid } from '../melds/lay.ts'
 import { markCollected, openConditions, uncollected } from '../melds/pay.ts'
-import { isStray } from './deal.ts'
-import { forcedDiscard, forcers, offersTo } from './force.ts'
-import { DRAW, TAKE, turnOptions } from './options.ts'
+import { isPanStray } from './deal.ts'
+import { forcedDiscard, offersTo, playersWhoMayForce } from './force.ts'
+import { DRAW, TAKE_OPTION, turnOptions } from './options.ts'
 import { outPay } from './out-pay.ts'
 
 /** One turn: a card of the deck or the option card, what is laid with it, and a discard. */
-export function* turn(hand: PanHand, player: PanPlayer): Script {
+export function* panTurn(hand: PanHand, player: PanPlayer): Script {
   player.hasHit = false
   if (!hand.turnCard) yield* begin(hand, player)
   if (hand.isInTurn(player)) yield* lay(hand, player)
 }
 
-/** It is still the turn of a player: no ruling has changed that, and nobody is out. */
+/** Whether it is still this player's turn: no ruling has changed that, and no player is out. */
 const isOn = (hand: PanHand, player: PanPlayer): boolean =>
   hand.inTurn === player && player.isIn && !hand.winner
 
-/** Draws, or takes the option card of one's own will or because somebody forces it. */
+/** Draws, or takes the option card by choice or because another player forces it. */
 function* begin(hand: PanHand, player: PanPlayer): Script {
   const silent = new Set<PanPlayer>()
   let hasTouched = false
   const question = (): Awaiting | undefined => {
     if (!isOn(hand, player)) return undefined
     const offers = offersTo(
-      forcers(hand, player).filter(other => !silent.has(other)),
+      playersWhoMayForce(hand, player).filter(other => !silent.has(other)),
       player,
     )
-    const own: Ask = { seat: player.seat, options: mayTake(hand, player) ? [DRAW, TAKE] : [DRAW] }
+    const own: Ask = { seat: player.seat, options: mayTake(hand, player) ? [DRAW, TAKE_OPTION] : [DRAW] }
     const asked = hasTouched ? offers : [own, ...offers]
     return asked.length > 0 ? { kind: 'decision', asked } : undefined
   }
   for (let move = moveIn(yield question); move; move = moveIn(yield question)) {
     if (move.seat === player.seat) {
-      if (move.move === TAKE.move) return takeOption(hand, player, move)
+      if (move.move === TAKE_OPTION.move) return takeOption(hand, player, move)
       player.hasDrawn = true
       hasTouched = true
     } else if (move.move === DECLINE.move) silent.add(hand.playerAt(move.seat)!)
@@ -50,7 +50,7 @@ function* begin(hand: PanHand, player: PanPlayer): Script {
       return takeOption(hand, player, move)
     }
   }
-  // Nobody forces the option card: the deck was touched, and its card is turned.
+  // Nobody forces the option card: the player touched the deck, and its card is turned.
   if (isOn(hand, player)) yield* drawCard(hand, player)
 }
 
@@ -74,7 +74,7 @@ function* drawCard(hand: PanHand, player: PanPlayer): Script {
       hand.putAway(card)
       return
     }
-    if (isStray(card)) {
+    if (isPanStray(card)) {
       hand.found('foreign-card-replaced', player)
       continue
     }
@@ -85,7 +85,7 @@ function* drawCard(hand: PanHand, player: PanPlayer): Script {
   }
 }
 
-/** Lays, collects and discards, in whatever order is allowed, until the turn or the hand is over. */
+/** Lays, collects and discards, in any allowed order, until the turn or the hand is over. */
 function* lay(hand: PanHand, player: PanPlayer): Script {
   let again = mayDrawAgain(hand)
   const question = (): Awaiting | undefined => {
@@ -130,13 +130,13 @@ function replaceCard(hand: PanHand): void {
   hand.holdUp(undefined)
 }
 
-function layingOf({ move, cards, to }: Move): Laying {
+function layingOf({ move, cards, to }: Move): MeldLaid {
   if ((move !== 'meld' && move !== 'add' && move !== 'move') || !cards)
     throw new Error(`${move} lays nothing`)
   return { move, cards, ...(to === undefined ? {} : { to }) }
 }
 
-function layCards(hand: PanHand, player: PanPlayer, laying: Laying): void {
+function layCards(hand: PanHand, player: PanPlayer, laying: MeldLaid): void {
   const { terms, turnCard } = hand
   const drawn = turnCard && !turnCard.isUsed ? turnCard.card : undefined
   for (const card of layDown(player, laying, drawn, terms)) {
@@ -153,18 +153,18 @@ function layCards(hand: PanHand, player: PanPlayer, laying: Laying): void {
 }
 
 function collect(hand: PanHand, player: PanPlayer, cents: number): void {
-  const { terms, setup, purse } = hand
+  const { terms, setup, payments } = hand
   const due = uncollected(player, terms) * setup.chip
   if (cents < due) hand.found('short-pay-closes', player)
   const rule = joinCites(...openConditions(player, terms).map(({ cite }) => cite))
-  purse.collect(hand.players, player, cents / setup.chip, 'conditions', rule)
+  payments.collect(hand.players, player, cents / setup.chip, 'conditions', rule)
   markCollected(player, terms)
 }
 
 function discard(hand: PanHand, player: PanPlayer, card: Card, move: Move): void {
-  const { purse, terms } = hand
+  const { payments, terms } = hand
   hand.felt.say({ type: 'moved', move, open: true })
-  if (player.hasHit && !purse.isBroke(player) && uncollected(player, terms) > 0) {
+  if (player.hasHit && !payments.isBroke(player) && uncollected(player, terms) > 0) {
     hand.found('collection-waits', player)
   }
   if (hand.turnCard?.isUsed) give(player, card)

@@ -1,22 +1,22 @@
 import type { Card } from '../../cards/card.ts'
-import type { Posted } from '../../collection/posted.ts'
+import type { PostedTerms } from '../../collection/posted.ts'
 import { incidentsOf, ruledBy, ruleOn } from '../../floor/rule-on.ts'
 import type { CardAwaited, Place, Ruling, Seat } from '../../round/awaiting.ts'
 import type { Play } from '../../round/play.ts'
 import type { Result } from '../../round/result.ts'
-import type { Rulable, RuledBy } from '../../round/ruled-by.ts'
+import type { RulableIncident, RuledBy } from '../../round/ruled-by.ts'
 import type { CardInput, Script } from '../../round/script.ts'
 import type { ChipsSeen, PileSeen } from '../../round/view.ts'
 import type { Refusal } from '../../say/refusal.ts'
 import { panFloor } from '../floor/floor.ts'
 import { PanHand } from '../hand/hand.ts'
 import { PanCollector } from '../play/collector.ts'
-import { isStray } from '../play/deal.ts'
+import { isPanStray } from '../play/deal.ts'
 import { playHand } from '../play/script.ts'
 import type { PanRules } from '../rules/rules.ts'
 import type { PanSetup } from '../rules/setup.ts'
 import { panResult } from './result.ts'
-import { chipsSeen, pileSeen } from './view.ts'
+import { panChipsSeen, panPileSeen } from './view.ts'
 
 /** A hand of Pan, its script and its floor, as a round plays them. */
 export class PanPlay implements Play {
@@ -25,7 +25,7 @@ export class PanPlay implements Play {
   /** No ruling voids a hand of Pan. */
   readonly ended = undefined
 
-  constructor(rules: PanRules, setup: PanSetup, posted: Posted) {
+  constructor(rules: PanRules, setup: PanSetup, posted: PostedTerms) {
     this.#hand = new PanHand(rules, setup, posted)
     this.#collector = new PanCollector(posted, this.#hand)
   }
@@ -56,7 +56,7 @@ export class PanPlay implements Play {
 
   accepts(card: Card): boolean {
     const { named, stock } = this.#hand
-    return named === undefined ? stock.has(card) || isStray(card) : card === named
+    return named === undefined ? stock.has(card) || isPanStray(card) : card === named
   }
 
   /** A foreign card is dealt like any other, and replaced when it is seen. */
@@ -78,7 +78,7 @@ export class PanPlay implements Play {
     if (again.length > 0) this.mending.push(() => hand.dealer.reshuffle(again))
   }
 
-  incidents(): readonly Rulable[] {
+  incidents(): readonly RulableIncident[] {
     return incidentsOf(this.#hand)
   }
 
@@ -103,10 +103,10 @@ export class PanPlay implements Play {
   }
 
   chipsSeen(): ChipsSeen {
-    return chipsSeen(this.#hand)
+    return panChipsSeen(this.#hand)
   }
 
   pileSeen(pile: PileSeen): ReturnType<Play['pileSeen']> {
-    return pileSeen(this.#hand, pile)
+    return panPileSeen(this.#hand, pile)
   }
 }

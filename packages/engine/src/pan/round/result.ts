@@ -9,9 +9,9 @@ import type { PanHandSentences } from '../melds/sentences.ts'
 
 const say = sayer<PanHandSentences>()
 
-/** What came of a hand: what lies in melds, what was collected, who got the tops. */
+/** The result of a hand: its melds, its collections, and who won the tops. */
 export function panResult(hand: PanHand, fees: readonly Fee[]): Result {
-  const { chips, rulings, winner, purse, share, setup } = hand
+  const { chips, rulings, winner, payments, share, setup } = hand
   const hands: Record<string, HandShown> = {}
   const net: Record<string, Cents> = {}
   for (const { seat } of setup.seats) {
@@ -22,7 +22,7 @@ export function panResult(hand: PanHand, fees: readonly Fee[]): Result {
   return {
     ...(winner ? { winner: winner.seat } : {}),
     hands,
-    collected: purse.collections,
+    collected: payments.collections,
     pots: share ? [{ amount: share.amount, to: [share] }] : [],
     fees,
     ...(rulings.length > 0 ? { rulings } : {}),

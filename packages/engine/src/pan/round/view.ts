@@ -2,11 +2,11 @@ import type { ChipsSeen, PileSeen } from '../../round/view.ts'
 import type { PanHand } from '../hand/hand.ts'
 import { nameOfMeld, worthOf } from '../melds/melds.ts'
 
-export function chipsSeen({ purse, players, setup, chips }: PanHand): ChipsSeen {
-  const stacks = new Map(players.map(player => [player.seat, purse.has(player)]))
+export function panChipsSeen({ payments, players, setup, chips }: PanHand): ChipsSeen {
+  const stacks = new Map(players.map(player => [player.seat, payments.has(player)]))
   return {
     wagers: [],
-    pots: purse.tops > 0 ? [purse.tops] : [],
+    pots: payments.tops > 0 ? [payments.tops] : [],
     seats: setup.seats.map(({ seat }) => ({
       seat,
       stack: stacks.get(seat) ?? 0,
@@ -17,7 +17,7 @@ export function chipsSeen({ purse, players, setup, chips }: PanHand): ChipsSeen 
 }
 
 /** What a meld is and pays, or why a hand is no longer played. */
-export function pileSeen(
+export function panPileSeen(
   { players, terms, setup }: PanHand,
   { place, hand }: PileSeen,
 ): Pick<PileSeen, 'is' | 'pays' | 'state'> | undefined {

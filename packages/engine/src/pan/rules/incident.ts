@@ -1,7 +1,7 @@
 import type { IncidentRow } from '../../floor/incident.ts'
 
-/** When something comes up, where that decides what follows. */
-export const MOMENTS = [
+/** When an incident comes to light, where that decides its consequence. */
+export const PAN_MOMENTS = [
   'before-the-first-draw',
   'after-the-first-draw',
   /** The player has the card of the turn, and has not discarded. */
@@ -9,10 +9,10 @@ export const MOMENTS = [
   'after-the-discard',
 ] as const
 /** When an incident of Pan may be ruled on. */
-export type PanMoment = (typeof MOMENTS)[number]
+export type PanMoment = (typeof PAN_MOMENTS)[number]
 
-/** What the floor does about it. */
-export const CONSEQUENCES = [
+/** The consequences that the floor may rule. */
+export const PAN_CONSEQUENCES = [
   /** A card or two are missing: they are dealt; more: the hand is dead. */
   'made-up-or-dead',
   /** One card too many: it is withdrawn; more: the hand is dead. */
@@ -31,10 +31,10 @@ export const CONSEQUENCES = [
   'read-as-it-lies',
 ] as const
 /** What may follow when the floor rules in Pan. */
-export type PanConsequence = (typeof CONSEQUENCES)[number]
+export type PanConsequence = (typeof PAN_CONSEQUENCES)[number]
 
-/** What follows from something that shows in the record by itself. */
-export const FOUND = [
+/** The consequences that need no ruling: the record shows them. */
+export const PAN_AUTOMATIC_CONSEQUENCES = [
   'foreign-card-replaced',
   'option-card-refused',
   'option-card-may-be-forced',
@@ -43,8 +43,8 @@ export const FOUND = [
   'short-pay-closes',
   'released-card-discarded',
 ] as const
-/** What follows by itself in Pan from something that shows in the record. */
-export type PanFound = (typeof FOUND)[number]
+/** A consequence in Pan that needs no ruling. */
+export type PanAutomaticConsequence = (typeof PAN_AUTOMATIC_CONSEQUENCES)[number]
 
 /** An incident of Pan. */
-export type PanIncident = IncidentRow<PanMoment, PanConsequence, PanFound>
+export type PanIncident = IncidentRow<PanMoment, PanConsequence, PanAutomaticConsequence>

@@ -3,13 +3,13 @@ import { refuser } from '../../say/refusal.ts'
 import type { Nothing } from '../../say/saying.ts'
 
 /** What is wrong with the start of a hand of Pan. */
-export interface PanSetupRefusals {
+interface PanSetupRefusals {
   'pan-no-such-place': { places: number }
   'pan-seat-taken': { seat: Seat }
 }
 
-/** Why the floor cannot rule so. */
-export interface PanRulingRefusals {
+/** Why the floor cannot make a ruling. */
+interface PanRulingRefusals {
   'pan-whose-hand': Nothing
   'pan-no-hand': { seat: Seat }
   'pan-not-held': { seat: Seat; cards: string }
@@ -38,4 +38,4 @@ export interface PanRulingRefusals {
 /** Why something is refused in Pan. */
 export interface PanRefusals extends PanSetupRefusals, PanRulingRefusals {}
 
-export const refuse = refuser<PanRefusals>()
+export const refusePan = refuser<PanRefusals>()

@@ -34,13 +34,16 @@ export interface PanRules extends RuleSet {
   readonly optionalSpades?: Cite
   readonly deal: Cited<{ readonly cards: number; readonly atATime: number }>
   readonly start: {
-    /** Where nobody has won yet: a card each before the deal, or one of the first packet turned up. */
+    /**
+     * Where nobody has won yet, who starts: by a card each before the deal, or by one of the first packet
+     * turned up.
+     */
     readonly lowest: Cited<{ readonly card: 'before-the-deal' | 'in-the-first-packet' }>
     readonly winner: Cite
-    /** The winner has left or passes: the next player at the right. */
+    /** Who starts where the winner has left or passes: the next player at the right. */
     readonly winnerGone: Cite
   }
-  /** Everybody says in or pass before the draw; where the filing speaks of what passing costs. */
+  /** Everybody declares in or pass before the draw; `cost`, where the filing says what passing costs. */
   readonly declare: { readonly pass?: Cite; readonly cite: Cite }
   readonly draw: {
     readonly cite: Cite

@@ -12,16 +12,16 @@ function places(incidents: readonly object[]): string[] {
   return read.mistakes.map(({ at }) => at.join('.')).filter(place => place.startsWith('incidents'))
 }
 
-test('a room may rule on more, as long as it follows what the floor knows to do', () => {
+test('accepts more rulings of a room, as long as the floor knows the consequence', () => {
   expect(places([row, { ...row, when: 'in-the-turn', names: ['hand'] }])).toEqual([])
 })
 
-test('what the floor does not know to do is refused where it stands', () => {
+test('refuses a consequence that the floor does not know, at its place', () => {
   expect(places([row, { ...row, then: 'shown-the-door' }])).toEqual(['incidents.1.then'])
   expect(places([{ ...row, when: 'at-dawn' }])).toEqual(['incidents.0.when'])
 })
 
-test('what shows in the record cannot be ruled, and what is ruled does not show', () => {
+test('refuses a ruling on an incident of the record, and a ruling as an incident of the record', () => {
   expect(places([{ ...row, then: 'short-pay-closes' }])).toEqual(['incidents.0.then'])
   expect(places([{ ...row, written: 'in-the-record' }])).toEqual(['incidents.0.then'])
 })

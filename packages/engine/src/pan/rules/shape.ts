@@ -1,5 +1,5 @@
 import { incidentsShape } from '../../floor/shape.ts'
-import { cite, filed, ruleSetFields } from '../../rules/shape.ts'
+import { cite, filedRule, ruleSetFields } from '../../rules/shape.ts'
 import { expecting } from '../../shape/sentences.ts'
 import {
   flag,
@@ -12,7 +12,7 @@ import {
   tagged,
   whole,
 } from '../../shape/shape.ts'
-import { CONSEQUENCES, FOUND, MOMENTS } from './incident.ts'
+import { PAN_AUTOMATIC_CONSEQUENCES, PAN_CONSEQUENCES, PAN_MOMENTS } from './incident.ts'
 import type { Condition, PanRules } from './rules.ts'
 
 const ranks = matching(/^[A2-7JQK]+$/, expecting('some-ranks', { example: '357' }))
@@ -31,7 +31,7 @@ const condition: Shape<Condition> = tagged('meld', {
 export const panShape: Shape<PanRules> = object({
   ...ruleSetFields,
   family: oneOf('pan'),
-  incidents: incidentsShape(MOMENTS, CONSEQUENCES, FOUND),
+  incidents: incidentsShape(PAN_MOMENTS, PAN_CONSEQUENCES, PAN_AUTOMATIC_CONSEQUENCES),
   deck: object({
     decks: whole(1),
     without: matching(/^89T$/, expecting('one-of', { values: ['"89T"'] })),
@@ -53,7 +53,7 @@ export const panShape: Shape<PanRules> = object({
   }),
   force: object({ option: cite, overlooked: cite, outCard: cite }),
   squares: object({ same: cite, different: cite }),
-  ropes: filed,
+  ropes: filedRule,
   anySuit: object({ ranks, cite }),
   valle: object({ ranks, cite }),
   conditions: listOf(condition),

@@ -25,8 +25,8 @@ export interface PanTerms {
 
 const ranks = (letters: string): Set<number> => new Set([...letters].map(rank))
 
-/** The rules of the game as the house reads them. */
-export function termsOf(rules: PanRules, readings: Readings): PanTerms {
+/** The rules of the game under the house's readings. */
+export function panTermsOf(rules: PanRules, readings: Readings): PanTerms {
   const read = <T extends string>(name: string, otherwise: T): T =>
     (readings[name] as T | undefined) ?? otherwise
   return {
@@ -47,6 +47,6 @@ export function termsOf(rules: PanRules, readings: Readings): PanTerms {
   }
 }
 
-/** The terms with every reading at its default: what one can know who only sees the table. */
+/** The terms with every reading at its default: all that a viewer of the table alone can know. */
 export const defaultTerms = (rules: PanRules): PanTerms =>
-  termsOf(rules, Object.fromEntries(rules.readings.map(one => [one.name, one.default])))
+  panTermsOf(rules, Object.fromEntries(rules.readings.map(one => [one.name, one.default])))

@@ -50,4 +50,4 @@ export interface PanSheetSentences {
   'pan-force-out-card': Nothing
 }
 
-export const say = sayer<PanSheetSentences>()
+export const sayOnPanSheet = sayer<PanSheetSentences>()

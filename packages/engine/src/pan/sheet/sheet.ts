@@ -3,19 +3,19 @@ import { type Section, type Statement, where } from '../../rules/section.ts'
 import type { Saying } from '../../say/saying.ts'
 import { citeOfMove, panMoves } from '../rules/moves.ts'
 import type { Condition, PanRules } from '../rules/rules.ts'
-import { say } from './sentences.ts'
+import { sayOnPanSheet } from './sentences.ts'
 
 /** What the rule sheet of Pan says. */
 export function panSheet(rules: PanRules, readings: Readings): Section[] {
   return [
-    { title: say('pan-sheet-table'), lines: tableLines(rules) },
-    { title: say('pan-sheet-hand'), ordered: true, lines: handSteps(rules, readings) },
-    { title: say('pan-sheet-melds'), lines: meldLines(rules) },
+    { title: sayOnPanSheet('pan-sheet-table'), lines: tableLines(rules) },
+    { title: sayOnPanSheet('pan-sheet-hand'), ordered: true, lines: handSteps(rules, readings) },
+    { title: sayOnPanSheet('pan-sheet-melds'), lines: meldLines(rules) },
     ...(readings.conditions === 'none' ? [] : [conditionSection(rules)]),
-    { title: say('pan-sheet-pay'), lines: payLines(rules) },
+    { title: sayOnPanSheet('pan-sheet-pay'), lines: payLines(rules) },
     ...(readings.forcing === 'not-allowed'
       ? []
-      : [{ title: say('pan-sheet-forcing'), lines: forceLines(rules) }]),
+      : [{ title: sayOnPanSheet('pan-sheet-forcing'), lines: forceLines(rules) }]),
     moveSection(rules),
   ]
 }
@@ -24,10 +24,10 @@ function tableLines({ deck, optionalSpades, seats, buyIn }: PanRules): Statement
   const { decks, without } = deck
   const cards = decks * (52 - 4 * without.length)
   return [
-    { text: say('pan-deck', { decks, without, cards }), cite: deck.cite },
-    ...(optionalSpades ? [{ text: say('pan-optional-spades'), cite: optionalSpades }] : []),
-    { text: say('pan-players', { places: seats.places }), cite: seats.cite },
-    { text: say('pan-buy-in', { chips: buyIn.chips }), cite: buyIn.cite },
+    { text: sayOnPanSheet('pan-deck', { decks, without, cards }), cite: deck.cite },
+    ...(optionalSpades ? [{ text: sayOnPanSheet('pan-optional-spades'), cite: optionalSpades }] : []),
+    { text: sayOnPanSheet('pan-players', { places: seats.places }), cite: seats.cite },
+    { text: sayOnPanSheet('pan-buy-in', { chips: buyIn.chips }), cite: buyIn.cite },
   ]
 }
 
@@ -35,40 +35,44 @@ function handSteps({ deal, start, declare, draw, out }: PanRules, readings: Read
   const { cards, atATime } = deal
   const again = readings.drawAgain === 'never' ? undefined : draw.again
   return [
-    { text: say('pan-tops'), cite: 'practice' },
-    { text: say(`pan-lowest-${start.lowest.card}`), cite: start.lowest.cite },
-    { text: say('pan-winner-starts'), cite: start.winner },
-    { text: say('pan-winner-gone'), cite: start.winnerGone },
-    { text: say('pan-deal', { cards, atATime }), cite: deal.cite },
-    { text: say('pan-declare'), cite: declare.cite },
-    { text: say('pan-pass'), cite: declare.pass ?? 'practice' },
-    { text: say('pan-draw'), cite: draw.cite },
-    { text: say('pan-used-or-discarded'), cite: draw.option },
-    ...where(again, cite => ({ text: say('pan-draw-again'), cite })),
-    { text: say(`pan-lay-after-${draw.lay.after}`), cite: draw.lay.cite },
-    { text: say('pan-discard'), cite: draw.option },
-    { text: say('pan-going-out', { cards: out.cards }), cite: out.cite },
+    { text: sayOnPanSheet('pan-tops'), cite: 'practice' },
+    { text: sayOnPanSheet(`pan-lowest-${start.lowest.card}`), cite: start.lowest.cite },
+    { text: sayOnPanSheet('pan-winner-starts'), cite: start.winner },
+    { text: sayOnPanSheet('pan-winner-gone'), cite: start.winnerGone },
+    { text: sayOnPanSheet('pan-deal', { cards, atATime }), cite: deal.cite },
+    { text: sayOnPanSheet('pan-declare'), cite: declare.cite },
+    { text: sayOnPanSheet('pan-pass'), cite: declare.pass ?? 'practice' },
+    { text: sayOnPanSheet('pan-draw'), cite: draw.cite },
+    { text: sayOnPanSheet('pan-used-or-discarded'), cite: draw.option },
+    ...where(again, cite => ({ text: sayOnPanSheet('pan-draw-again'), cite })),
+    { text: sayOnPanSheet(`pan-lay-after-${draw.lay.after}`), cite: draw.lay.cite },
+    { text: sayOnPanSheet('pan-discard'), cite: draw.option },
+    { text: sayOnPanSheet('pan-going-out', { cards: out.cards }), cite: out.cite },
   ]
 }
 
 const meldLines = ({ squares, ropes, anySuit, valle }: PanRules): Statement[] => [
-  { text: say('pan-ropes'), cite: ropes.cite },
-  { text: say('pan-squares-different'), cite: squares.different },
-  { text: say('pan-squares-same'), cite: squares.same },
-  { text: say('pan-any-suit', { ranks: anySuit.ranks }), cite: anySuit.cite },
-  { text: say('pan-valle', { ranks: valle.ranks }), cite: valle.cite },
+  { text: sayOnPanSheet('pan-ropes'), cite: ropes.cite },
+  { text: sayOnPanSheet('pan-squares-different'), cite: squares.different },
+  { text: sayOnPanSheet('pan-squares-same'), cite: squares.same },
+  { text: sayOnPanSheet('pan-any-suit', { ranks: anySuit.ranks }), cite: anySuit.cite },
+  { text: sayOnPanSheet('pan-valle', { ranks: valle.ranks }), cite: valle.cite },
 ]
 
 function conditionName(one: Condition): Saying {
-  if (one.meld === 'rope') return say('pan-condition-rope', { ranks: one.ranks })
+  if (one.meld === 'rope') return sayOnPanSheet('pan-condition-rope', { ranks: one.ranks })
   const { valle, suits } = one
-  return say('pan-condition-square', { valle, suits })
+  return sayOnPanSheet('pan-condition-square', { valle, suits })
 }
 
 const conditionSection = ({ conditions }: PanRules): Section => ({
-  title: say('pan-sheet-conditions'),
+  title: sayOnPanSheet('pan-sheet-conditions'),
   table: {
-    columns: [say('pan-head-meld'), say('pan-head-spades'), say('pan-head-otherwise')],
+    columns: [
+      sayOnPanSheet('pan-head-meld'),
+      sayOnPanSheet('pan-head-spades'),
+      sayOnPanSheet('pan-head-otherwise'),
+    ],
     rows: conditions.map(one => ({
       cells: [conditionName(one), String(one.spades ?? '–'), String(one.chips)],
       cite: one.cite,
@@ -77,23 +81,23 @@ const conditionSection = ({ conditions }: PanRules): Section => ({
 })
 
 const payLines = ({ out, pay }: PanRules): Statement[] => [
-  { text: say('pan-pay-out', { chips: out.chips }), cite: out.cite },
-  { text: say('pan-pay-called'), cite: pay.called },
-  { text: say('pan-pay-short'), cite: pay.short },
-  { text: say('pan-pay-broke'), cite: pay.broke },
-  { text: say('pan-pay-foul'), cite: pay.foul },
+  { text: sayOnPanSheet('pan-pay-out', { chips: out.chips }), cite: out.cite },
+  { text: sayOnPanSheet('pan-pay-called'), cite: pay.called },
+  { text: sayOnPanSheet('pan-pay-short'), cite: pay.short },
+  { text: sayOnPanSheet('pan-pay-broke'), cite: pay.broke },
+  { text: sayOnPanSheet('pan-pay-foul'), cite: pay.foul },
 ]
 
 const forceLines = ({ force }: PanRules): Statement[] => [
-  { text: say('pan-force-option'), cite: force.option },
-  { text: say('pan-force-overlooked'), cite: force.overlooked },
-  { text: say('pan-force-out-card'), cite: force.outCard },
+  { text: sayOnPanSheet('pan-force-option'), cite: force.option },
+  { text: sayOnPanSheet('pan-force-overlooked'), cite: force.overlooked },
+  { text: sayOnPanSheet('pan-force-out-card'), cite: force.outCard },
 ]
 
 const moveSection = (rules: PanRules): Section => ({
-  title: say('pan-sheet-moves'),
+  title: sayOnPanSheet('pan-sheet-moves'),
   table: {
-    columns: [say('pan-head-move'), say('pan-head-means')],
+    columns: [sayOnPanSheet('pan-head-move'), sayOnPanSheet('pan-head-means')],
     rows: Object.entries(panMoves).map(([move, means]) => ({
       cells: [move, means],
       cite: citeOfMove(move, rules),

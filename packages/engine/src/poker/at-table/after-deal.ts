@@ -1,28 +1,28 @@
 import { aroundFrom, leftOf } from '../../round/around.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { PokerRules } from '../rules/rules.ts'
-import { debtOf, owesAnything, waitsOut } from './debts.ts'
-import { type Debt, type Memory, NOTHING_OWED, type Positions } from './memory.ts'
+import { debtOf, isWaitingOut, owesAnything } from './debts.ts'
+import { type BlindDebt, NOTHING_OWED, type PokerMemory, type Positions } from './memory.ts'
 
-/** What a table remembers once a hand is dealt. */
+/** What a table remembers after a deal. */
 export function afterDeal(
   rules: PokerRules,
-  memory: Memory,
+  memory: PokerMemory,
   { button, small, big, owes, middle = [], passes = {} }: Positions,
   dealtIn: readonly Seat[],
-): Memory {
+): PokerMemory {
   const { firstRound: _, middle: before = [], ...rest } = memory
   const { places } = rules.seats
   const seats = new Set([...memory.debts.map(({ seat }) => seat), ...Object.keys(owes).map(Number)])
-  const debts = [...seats].map((seat): Debt => {
+  const debts = [...seats].map((seat): BlindDebt => {
     const debt = debtOf(memory, seat)
     const now = { seat, owes: owes[seat] ?? NOTHING_OWED, makeUp: debt.makeUp }
     if (dealtIn.includes(seat)) return owesAnything(now) ? now : { ...now, makeUp: 'post' }
     const { isNew, moved } = debt
-    const hands = moved && waitsOut(rules, debt) ? moved.hands - 1 : moved?.hands
+    const hands = moved && isWaitingOut(rules, debt) ? moved.hands - 1 : moved?.hands
     return {
       ...now,
-      // A small blind is never a newcomer's.
+      // A newcomer never has the small blind.
       ...(isNew && !now.owes.small ? { isNew } : {}),
       ...(passes[seat] === undefined ? {} : { passes: passes[seat] }),
       ...(moved && hands ? { moved: { ...moved, hands } } : {}),
@@ -41,7 +41,7 @@ export function afterDeal(
   }
 }
 
-/** The seats that something has gone over on its way from one to another. */
+/** The seats that a button or blind has passed on its way. */
 function between(from: Seat, to: Seat, places: number): Seat[] {
   const way = aroundFrom(leftOf(from, places), places)
   return way.slice(0, way.indexOf(to))
@@ -49,11 +49,11 @@ function between(from: Seat, to: Seat, places: number): Seat[] {
 
 /** The first round of a new game is over when the big blind comes back to where the blinds began. */
 function firstRoundAfter(
-  { blinds, firstRound }: Memory,
+  { blinds, firstRound }: PokerMemory,
   first: Seat | undefined,
   big: Seat | undefined,
   places: number,
-): Memory['firstRound'] {
+): PokerMemory['firstRound'] {
   if (first === undefined || big === undefined) return undefined
   if (!blinds) return { from: first }
   if (!firstRound || blinds.big === undefined) return undefined

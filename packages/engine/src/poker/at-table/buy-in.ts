@@ -5,7 +5,7 @@ import { SHORT_BUYS, type ShortBuys } from '../../rules/seating.ts'
 import { type BuyIn, buyInAround } from '../../table/settings.ts'
 import type { PokerRules } from '../rules/rules.ts'
 
-/** What one sits down with: as the schedule prints it, else as the game does, else what the house finds usual. */
+/** The buy-in: as the schedule prints it, else as the game does, else the house's default. */
 export function filedBuyIn(
   { seating: { buyIn } = {}, readings: open }: PokerRules,
   { smallest, usual }: { smallest: Cents; usual: Cents },

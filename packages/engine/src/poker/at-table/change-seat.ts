@@ -3,20 +3,20 @@ import type { Seat } from '../../round/awaiting.ts'
 import { type Seats, seatedIn } from '../../table/seats.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import { debtOf, owesAnything } from './debts.ts'
-import type { Memory, Moved } from './memory.ts'
+import type { PokerMemory, SeatChangeDebt } from './memory.ts'
 
 /**
- * What follows when somebody changes seats. The hands to wait out are as many as the big blind now takes longer to
- * come; one who is nearer to it than before may let it pass once, and wait until it is as far off again as it was
+ * The debt after a change of seat. The player waits out as many hands as the big blind now takes longer to
+ * come; a player who moved nearer to it may let it pass once, and wait until it is as far off as before
  * (002:105-107).
  */
 export function movedTo(
   { seats: { places }, blindRules }: PokerRules,
   seats: Seats,
-  memory: Memory,
+  memory: PokerMemory,
   from: Seat,
   to: Seat,
-): Moved | undefined {
+): SeatChangeDebt | undefined {
   const big = memory.blinds?.big
   const debt = debtOf(memory, from)
   if (big === undefined || debt.isNew || owesAnything(debt)) return undefined

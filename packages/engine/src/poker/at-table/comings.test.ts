@@ -16,33 +16,33 @@ function game(seats: readonly number[], blindRules: BlindRules = {}, setup = THR
   for (const seat of seats) sits(played, seat)
   return played.noted({ type: 'drew', cards: {}, button: seats[0] })
 }
-type Played = ReturnType<typeof game>
+type PlayedTable = ReturnType<typeof game>
 
-const sits = (played: Played, seat: number) =>
+const sits = (played: PlayedTable, seat: number) =>
   played.take({ do: 'sit', player: `p${seat}`, name: `p${seat}`, seat })
-const stands = (played: Played, seat: number) => played.take({ do: 'stand', player: `p${seat}` })
-const goesAway = (played: Played, seat: number, away = true) =>
+const stands = (played: PlayedTable, seat: number) => played.take({ do: 'stand', player: `p${seat}` })
+const goesAway = (played: PlayedTable, seat: number, away = true) =>
   played.take({ do: 'away', player: `p${seat}`, away })
 /** Who had seat `from` when the game began goes to another one. */
-const moves = (played: Played, from: number, seat: number) =>
+const moves = (played: PlayedTable, from: number, seat: number) =>
   played.take({ do: 'change-seat', player: `p${from}`, seat })
-const says = (played: Played, who: number, how: string) => played.own(`p${who}`, { do: 'make-up', how })
+const says = (played: PlayedTable, who: number, how: string) => played.own(`p${who}`, { do: 'make-up', how })
 
 /** `button / small, big: who is dealt in`, and what is posted. */
-function deals(played: Played) {
+function deals(played: PlayedTable) {
   const start = played.round()
   if (typeof start === 'string') return start
   const { blinds } = played.table.part.save() as { blinds: { small?: number; big?: number } }
   const hand = `${start.button} / ${blinds.small}, ${blinds.big}: ${start.seats.map(({ seat }) => seat).join(' ')}`
   return start.post || start.straddle ? { hand, post: start.post, straddle: start.straddle } : hand
 }
-const owes = (played: Played) => played.table.part.face().owes
-const expectSame = (played: Played) => {
+const owes = (played: PlayedTable) => played.table.part.face().owes
+const expectSame = (played: PlayedTable) => {
   for (const again of played.again()) expect(again.save()).toEqual(played.table.save())
 }
 
 describe('free hands before the first blind has passed (002:64)', () => {
-  test('who enters a new game is dealt in free at a seat that the blinds have not come to', () => {
+  test('deals a newcomer of a new game in free at a seat that the blinds have not reached', () => {
     const played = game([1, 2, 3], { freeHands: '002:64' })
     expect(deals(played)).toBe('1 / 2, 3: 1 2 3')
     sits(played, 5)
@@ -59,7 +59,7 @@ describe('free hands before the first blind has passed (002:64)', () => {
     expectSame(played)
   })
 
-  test('after the first round, and where it is not filed, the big blind is owed', () => {
+  test('demands the big blind after the first round, and where it is not filed otherwise', () => {
     const played = game([1, 2, 3], { freeHands: '002:64' })
     for (const hand of ['1 / 2, 3', '2 / 3, 1', '3 / 1, 2']) expect(deals(played)).toMatch(hand)
     sits(played, 5)
@@ -79,7 +79,7 @@ describe('coming in between the button and the blinds (002:88)', () => {
     return table
   }
 
-  test('the blinds go on to those behind, and the button passes over who posted there', () => {
+  test('the blinds go on behind, and the button passes over the player who posted there', () => {
     const table = played()
     expect(deals(table)).toEqual({
       hand: '4 / 6, 1: 1 2 3 4 5 6',
@@ -92,7 +92,7 @@ describe('coming in between the button and the blinds (002:88)', () => {
     expect(deals(table)).toMatch('5 / 6, 1')
   })
 
-  test('who waits instead is dealt in on the big blind', () => {
+  test('a player who waits is dealt in on the big blind', () => {
     const table = played()
     says(table, 5, 'wait')
     for (const hand of ['4 / 6, 1', '6 / 1, 2', '1 / 2, 3', '2 / 3, 4'])
@@ -101,7 +101,7 @@ describe('coming in between the button and the blinds (002:88)', () => {
     expect(owes(table)).toEqual({})
   })
 
-  test('newcomers beside two who play: button and small blind stay with those, and the big blind moves on', () => {
+  test('newcomers beside two players leave them the button and small blind, and the big blind moves on', () => {
     const table = game([1, 6])
     expect(deals(table)).toBe('1 / 1, 6: 1 6')
     for (const seat of [2, 3]) sits(table, seat)
@@ -114,7 +114,7 @@ describe('coming in between the button and the blinds (002:88)', () => {
     expect(deals(behind)).toBe('1 / 2, 3: 1 2 3 7')
   })
 
-  test('the button passes over who moves to a seat between it and the blinds (002:66)', () => {
+  test('the button passes over a player who moves between it and the blinds (002:66)', () => {
     const table = game([1, 3, 4, 5])
     expect(deals(table)).toBe('1 / 3, 4: 1 3 4 5')
     moves(table, 1, 2)
@@ -149,19 +149,19 @@ describe('two big blinds (002:86)', () => {
     return table
   }
 
-  test('who waited and comes to the small blind instead posts as much as the big one', () => {
+  test('a player who waited and comes to the small blind posts as much as the big one', () => {
     const table = waiting({ twoBigBlinds: '002:86' })
     expect(deals(table)).toEqual({ hand: '2 / 4, 5: 1 2 4 5', post: [{ seat: 4, live: 200 }] })
     expect(owes(table)).toEqual({})
     expectSame(table)
   })
 
-  test('where it is not filed, one goes on waiting', () => {
+  test('a player goes on waiting where it is not filed', () => {
     expect(deals(waiting({}))).toBe('2 / 5, 1: 1 2 5')
   })
 })
 
-describe('who leaves may save another a blind (002:68)', () => {
+describe('a player who leaves may save another a blind (002:68)', () => {
   const saved = (setup: typeof THREE_SIX) => {
     const table = game([1, 2, 3, 4, 5], { allMadeUp: { from: [1000, 2000], cite: '002:1135' } }, setup)
     deals(table) // button 1, blinds 2 and 3
@@ -169,11 +169,11 @@ describe('who leaves may save another a blind (002:68)', () => {
     return table
   }
 
-  test('below $10–$20 it is saved', () => {
+  test('saves the blind below $10–$20', () => {
     expect(deals(saved(THREE_SIX))).toBe('2 / 4, 5: 1 2 4 5')
   })
 
-  test('from $10–$20 on all blinds are made up (002:1135)', () => {
+  test('makes up all blinds from $10–$20 on (002:1135)', () => {
     expect(deals(saved(TEN_TWENTY))).toEqual({ hand: '2 / 4, 5: 1 2 4 5', post: [{ seat: 4, live: 500 }] })
     // Both blinds jump over seat 4, which gets the button: the small one is dead. The big one jumps over seat 5 too.
     const both = saved(TWENTY_FORTY)
@@ -201,11 +201,11 @@ describe('a newcomer is one until the first hand (002:1137)', () => {
     return table
   }
 
-  test('and owes no more than the big blind, however often the blinds have passed', () => {
+  test('a newcomer owes no more than the big blind, even if the blinds have passed several times', () => {
     expect(owes(passedBy(3, TEN_TWENTY))).toEqual({ 5: { live: 1000, dead: 0 } })
   })
 
-  test('but for the $20–$40 games: when they have passed twice, both are owed', () => {
+  test('a newcomer owes both blinds in $20–$40 games when they have passed twice', () => {
     expect(owes(passedBy(1, TWENTY_FORTY))).toEqual({ 5: { live: 2000, dead: 0 } })
     const twice = passedBy(2, TWENTY_FORTY)
     expect(owes(twice)).toEqual({ 5: { live: 2000, dead: 1000 } })
@@ -221,9 +221,9 @@ describe('a change of seat (002:105-107, 1164-1166)', () => {
     expect(deals(table)).toBe('1 / 2, 3: 1 2 3 5 7')
     return table
   }
-  const may = (table: Played, seat: number) => table.table.part.may(table.seat(seat))
+  const may = (table: PlayedTable, seat: number) => table.table.part.may(table.seat(seat))
 
-  test('away from the big blind: it is posted', () => {
+  test('a player who moves away from the big blind posts it', () => {
     const table = dealt()
     moves(table, 5, 8)
     expect(may(table, 8)).toEqual([{ do: 'make-up', ways: ['post', 'wait'], chosen: 'post', hands: 1 }])
@@ -233,7 +233,7 @@ describe('a change of seat (002:105-107, 1164-1166)', () => {
     expect(may(table, 8)).toEqual([])
   })
 
-  test('or as many hands are waited out as were gained, however many sit down meanwhile', () => {
+  test('a player who moves away may wait out as many hands as were gained instead, even if others sit down meanwhile', () => {
     const table = dealt()
     moves(table, 5, 8)
     says(table, 5, 'wait')
@@ -244,7 +244,7 @@ describe('a change of seat (002:105-107, 1164-1166)', () => {
     expectSame(table)
   })
 
-  test('towards the big blind one plays on, or lets the blinds pass once without owing them', () => {
+  test('a player who moves towards the big blind plays on, or lets the blinds pass once without owing them', () => {
     const table = dealt()
     moves(table, 7, 4)
     expect(owes(table)).toEqual({})
@@ -260,7 +260,7 @@ describe('a change of seat (002:105-107, 1164-1166)', () => {
     expect(may(playing, 4)).toEqual([])
   })
 
-  test('Comstock’s lowball: waited out, or straddled (003:274)', () => {
+  test('a player of Comstock’s lowball waits the hands out, or straddles (003:274)', () => {
     const straddle = { timesBigBlind: 2, from: 'left-of-big-blind', cite: '003:274' }
     const ways = ['wait', 'straddle'] as const
     const table = dealt({ seatChange: { ways, cite: '003:274' } }, { straddle })
@@ -271,7 +271,7 @@ describe('a change of seat (002:105-107, 1164-1166)', () => {
     expect(deals(table)).toEqual({ hand: '2 / 3, 7: 1 2 3 7 8', straddle: { seat: 8, amount: 600 } })
   })
 
-  test('one who owes a blind takes the debt along, a newcomer too', () => {
+  test('a player who owes a blind takes the debt along, a newcomer too', () => {
     const table = dealt()
     sits(table, 4)
     moves(table, 4, 8)
@@ -280,7 +280,7 @@ describe('a change of seat (002:105-107, 1164-1166)', () => {
   })
 })
 
-test('how a player comes back whom a blind has passed, as each room prints it', () => {
+test('players come back after missed blinds as each room prints it', () => {
   const missing = (blindRules: BlindRules, more = {}) => {
     const table = game([1, 2, 3, 4, 5], blindRules, THREE_SIX, more)
     deals(table)

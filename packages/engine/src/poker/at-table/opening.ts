@@ -4,8 +4,8 @@ import { Randomness, type Seed, shuffle } from '../../cards/shuffle.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import { worth } from '../hand/up-cards.ts'
 
-/** The draw for the button has a stream of the first round's seed to itself. */
-const OPENING = 1_000_000
+/** The draw for the button uses its own stream of the first round's seed. */
+const BUTTON_DRAW_STREAM = 1_000_000
 
 export interface OpeningDraw {
   readonly cards: Readonly<Record<Seat, Card>>
@@ -18,7 +18,7 @@ export interface OpeningDraw {
  * The ace is the highest card, or the lowest where a game ranks it so.
  */
 export function drawForButton(seats: readonly Seat[], seed: Seed, ace: 'high' | 'low'): OpeningDraw {
-  const deck = shuffle(cardsOf({}), new Randomness(seed, OPENING))
+  const deck = shuffle(cardsOf({}), new Randomness(seed, BUTTON_DRAW_STREAM))
   const cards: Record<Seat, Card> = {}
   for (const seat of [...seats].sort((a, b) => a - b)) cards[seat] = deck.pop()!
   const button = seats.reduce((best, seat) => (isHigher(cards[seat]!, cards[best]!, ace) ? seat : best))

@@ -24,7 +24,7 @@ function owing(more: Partial<PokerRules> = {}) {
   return played
 }
 
-test('a game is opened by a draw for the button; then it goes round', () => {
+test('a draw for the button opens a game; then the button goes round', () => {
   const played = table().sit('Ann', 'Bob', 'Cyd')
   const buttons = Array.from({ length: 4 }, () => {
     const start = played.round()
@@ -38,7 +38,7 @@ test('a game is opened by a draw for the button; then it goes round', () => {
   for (const again of played.again()) expect(again.save()).toEqual(played.table.save())
 })
 
-test('whom the blinds have passed posts both, or waits for the big blind', () => {
+test('a player whom the blinds have passed posts both, or waits for the big blind', () => {
   const posted = owing()
   expect(posted.round()).toMatchObject({ button: 1, post: [{ seat: 4, live: 300, dead: 100 }] })
   expect(posted.table.part.face().owes).toEqual({})
@@ -66,7 +66,7 @@ test('a straddle makes up for missed blinds only where that is filed', () => {
   expect(start).not.toHaveProperty('post')
 })
 
-test('who joins a game that is under way owes the big blind, unless it is filed otherwise', () => {
+test('a player who joins a running game owes the big blind, unless it is filed otherwise', () => {
   const played = table().sit('Ann', 'Bob')
   expect(played.table.part.face().owes).toEqual({})
   played.round()
@@ -79,7 +79,7 @@ test('who joins a game that is under way owes the big blind, unless it is filed 
   expect(dealtIn.table.part.face().owes).toEqual({})
 })
 
-test('nobody is asked anything before the deal; with one player alone there is none', () => {
+test('asks nobody before the deal; deals no round to one player alone', () => {
   const played = table().sit('Ann', 'Bob')
   expect(played.table.part.due()).toEqual({ asked: [], deal: 'ready' })
   expect(played.next()).toEqual([])

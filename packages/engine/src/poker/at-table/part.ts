@@ -3,67 +3,75 @@ import type { LaidGame } from '../../family/family-table.ts'
 import { aroundFrom } from '../../round/around.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import { beforeSeat } from '../../round/button.ts'
-import { granted, isRefusal, type Refusal } from '../../say/refusal.ts'
+import { isRefusal, type Refusal, unwrap } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
 import { readBy } from '../../shape/read-by.ts'
 import type { TableEvent } from '../../table/event.ts'
-import type { Layout, OwnMay, TableFace } from '../../table/face.ts'
-import type { Deal, Due, PartStep, TablePart, TableSeen } from '../../table/part.ts'
+import type { Layout, TableFace, TableOption } from '../../table/face.ts'
+import type { PartStep, RoundDue, RoundStart, TablePart, TableSeen } from '../../table/part.ts'
 import { refuseAtTable } from '../../table/refusals.ts'
-import { playerAt, type Seated, seatedIn } from '../../table/seats.ts'
+import { playerAt, type SeatedPlayer, seatedIn } from '../../table/seats.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import type { PokerSetup } from '../rules/setup.ts'
 import { afterDeal } from './after-deal.ts'
 import { movedTo } from './change-seat.ts'
-import { chosenWay, debtOf, owedBy, owesNow, waysOf } from './debts.ts'
+import { readPokerCommand } from './commands.ts'
+import { chosenWay, debtOf, makeUpsFor, owedBy, owesNow } from './debts.ts'
 import {
-  type Debt,
-  type HouseSetup,
-  type Memory,
-  type Moved,
+  type BlindDebt,
   NOTHING_OWED,
-  type Noted,
-  noted,
-  notedOfDeal,
-  notedOfMove,
   notedOfNewcomer,
-  readCommand,
+  type PokerHouseSetup,
+  type PokerMemory,
+  type PokerNote,
+  pokerDealNote,
+  pokerMoveNote,
+  pokerNote,
+  type SeatChangeDebt,
 } from './memory.ts'
 import { drawForButton, type OpeningDraw } from './opening.ts'
 import { refusePoker } from './refusals.ts'
 import { startPot } from './seating.ts'
-import { signOf } from './sentences.ts'
+import { pokerSignOf } from './sentences.ts'
 
-/** A table with a pot: the button goes round, the blinds follow it, and whom they have passed makes up for them. */
+/**
+ * A table with a pot: the button goes round, the blinds follow it, and players make up for blinds that have
+ * passed them.
+ */
 export class PokerPart implements TablePart {
   readonly pauses = 'before-the-deal'
   readonly #game: LaidGame<PokerRules, PokerSetup>
-  readonly #setup: HouseSetup
+  readonly #setup: PokerHouseSetup
   readonly #at: TableSeen
-  #memory: Memory
+  #memory: PokerMemory
 
-  constructor(game: LaidGame<PokerRules, PokerSetup>, setup: HouseSetup, at: TableSeen, memory: Memory) {
+  constructor(
+    game: LaidGame<PokerRules, PokerSetup>,
+    setup: PokerHouseSetup,
+    at: TableSeen,
+    memory: PokerMemory,
+  ) {
     this.#game = game
     this.#setup = setup
     this.#at = at
     this.#memory = memory
   }
 
-  take({ seat }: Seated, command: unknown): readonly PartStep[] | Refusal {
-    const read = readCommand(command)
+  take({ seat }: SeatedPlayer, command: unknown): readonly PartStep[] | Refusal {
+    const read = readPokerCommand(command)
     if (isRefusal(read)) return read
     if (read.do === 'button') {
       const { button, opening } = this.#memory
       if (button !== undefined || opening) return refusePoker('button-goes-round')
-      return [{ own: { type: 'drew', cards: {}, button: seat } satisfies Noted }]
+      return [{ own: { type: 'drew', cards: {}, button: seat } satisfies PokerNote }]
     }
     const debt = debtOf(this.#memory, seat)
-    const ways = waysOf(this.#game.rules, debt)
+    const ways = makeUpsFor(this.#game.rules, debt)
     if (ways.length === 0) return refusePoker('no-blind-missed')
     if (!ways.includes(read.how)) return refusePoker('not-dealt-in-like-that', { ways })
     return read.how === debt.makeUp
       ? []
-      : [{ own: { type: 'makes-up', seat, how: read.how } satisfies Noted }]
+      : [{ own: { type: 'makes-up', seat, how: read.how } satisfies PokerNote }]
   }
 
   begin(): readonly PartStep[] {
@@ -71,8 +79,8 @@ export class PokerPart implements TablePart {
   }
 
   /**
-   * Who joins a game that is under way owes a big blind (002:70), unless it is filed otherwise, or a new game's blinds
-   * have not come to the seat yet (002:64).
+   * A player who joins a running game owes a big blind (002:70), unless it is filed otherwise, or a new
+   * game's blinds have not reached the seat yet (002:64).
    */
   sits(seat: Seat): object | undefined {
     const { blinds, firstRound } = this.#memory
@@ -85,11 +93,11 @@ export class PokerPart implements TablePart {
     return { owes: { small: false, big: true } }
   }
 
-  moves({ seat }: Seated, to: Seat): Moved | undefined {
+  moves({ seat }: SeatedPlayer, to: Seat): SeatChangeDebt | undefined {
     return movedTo(this.#game.rules, this.#at.seats, this.#memory, seat, to)
   }
 
-  deal(seed: Seed): Deal | Refusal {
+  deal(seed: Seed): RoundStart | Refusal {
     const opening = this.#draw(seed)
     const memory = opening ? { ...this.#memory, opening } : this.#memory
     const { rules } = this.#game
@@ -99,7 +107,7 @@ export class PokerPart implements TablePart {
     const round = this.#game.start(setup)
     if (isRefusal(round)) return round
     return {
-      first: opening ? [{ type: 'drew', ...opening } satisfies Noted] : [],
+      first: opening ? [{ type: 'drew', ...opening } satisfies PokerNote] : [],
       setup,
       accounts: Object.fromEntries(setup.seats.map(({ seat }) => [seat, playerAt(this.#at.seats, seat)])),
       own: positions,
@@ -110,7 +118,7 @@ export class PokerPart implements TablePart {
   apply(event: TableEvent): void {
     switch (event.type) {
       case 'sat': {
-        const owes = event.own ? granted(readBy(notedOfNewcomer, event.own, ['own'])).owes : NOTHING_OWED
+        const owes = event.own ? unwrap(readBy(notedOfNewcomer, event.own, ['own'])).owes : NOTHING_OWED
         this.#owe({ seat: event.seat, owes, makeUp: 'post', isNew: true })
         return
       }
@@ -119,19 +127,19 @@ export class PokerPart implements TablePart {
         return
       case 'moved': {
         const { moved: _, ...debt } = debtOf(this.#memory, event.seat)
-        const moved = event.own ? granted(readBy(notedOfMove, event.own, ['own'])) : undefined
+        const moved = event.own ? unwrap(readBy(pokerMoveNote, event.own, ['own'])) : undefined
         this.#memory = { ...this.#memory, debts: this.#debtsBut(event.seat) }
         this.#owe({ ...debt, seat: event.to, ...(moved ? { moved } : {}) })
         return
       }
       case 'own':
-        this.#note(granted(readBy(noted, event.own, ['own'])))
+        this.#note(unwrap(readBy(pokerNote, event.own, ['own'])))
         return
       case 'dealt':
         this.#memory = afterDeal(
           this.#game.rules,
           this.#memory,
-          granted(readBy(notedOfDeal, event.own, ['own'])),
+          unwrap(readBy(pokerDealNote, event.own, ['own'])),
           Object.keys(event.accounts).map(Number),
         )
         return
@@ -156,31 +164,31 @@ export class PokerPart implements TablePart {
   }
 
   sign(): Saying {
-    return signOf(this.#setup)
+    return pokerSignOf(this.#setup)
   }
 
-  may({ seat }: Seated): readonly OwnMay[] {
+  may({ seat }: SeatedPlayer): readonly TableOption[] {
     const debt = debtOf(this.#memory, seat)
-    const ways = waysOf(this.#game.rules, debt)
+    const ways = makeUpsFor(this.#game.rules, debt)
     const chosen = chosenWay(this.#game.rules, debt)
     if (chosen === undefined) return []
     const hands = debt.moved?.hands
     return [{ do: 'make-up', ways, chosen, ...(hands === undefined ? {} : { hands }) }]
   }
 
-  due(): Due {
+  due(): RoundDue {
     return { asked: [], deal: seatedIn(this.#at.seats).length < 2 ? 'never' : 'ready' }
   }
 
-  answer({ seat }: Seated): object {
+  answer({ seat }: SeatedPlayer): object {
     return { do: 'make-up', how: debtOf(this.#memory, seat).makeUp }
   }
 
-  save(): Memory {
+  save(): PokerMemory {
     return this.#memory
   }
 
-  /** A pot game with blinds is opened by a draw for the button. */
+  /** A draw for the button opens a pot game with blinds. */
   #draw(seed: Seed): OpeningDraw | undefined {
     const { button, opening } = this.#memory
     const seats = seatedIn(this.#at.seats).map(({ seat }) => seat)
@@ -188,7 +196,7 @@ export class PokerPart implements TablePart {
     return drawForButton(seats, seed, this.#game.rules.aceLowForButton === undefined ? 'high' : 'low')
   }
 
-  #note(happened: Noted): void {
+  #note(happened: PokerNote): void {
     if (happened.type === 'drew') {
       const { type: _, ...opening } = happened
       this.#memory = { ...this.#memory, opening }
@@ -198,11 +206,11 @@ export class PokerPart implements TablePart {
     }
   }
 
-  #owe(debt: Debt): void {
+  #owe(debt: BlindDebt): void {
     this.#memory = { ...this.#memory, debts: [...this.#debtsBut(debt.seat), debt] }
   }
 
-  #debtsBut(seat: Seat): readonly Debt[] {
+  #debtsBut(seat: Seat): readonly BlindDebt[] {
     return this.#memory.debts.filter(debt => debt.seat !== seat)
   }
 }

@@ -2,7 +2,7 @@ import { refuser } from '../../say/refusal.ts'
 import type { Nothing } from '../../say/saying.ts'
 import type { MakeUp } from '../../table/face.ts'
 
-/** Why a round of a pot game is not made up as somebody wants it. */
+/** Why a table refuses a command that makes up a round of a pot game. */
 export interface PokerTableRefusals {
   'no-blind-missed': Nothing
   'button-goes-round': Nothing

@@ -3,19 +3,25 @@ import type { Seat } from '../../round/awaiting.ts'
 import { isIn, type Seats, seatedAt } from '../../table/seats.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import type { PokerSetup } from '../rules/setup.ts'
-import { chosenWay, debtOf, owedBy, owesAnything, owesNow, waitsOut } from './debts.ts'
-import { type HouseSetup, type Memory, NOTHING_OWED, type Owed, type Positions } from './memory.ts'
+import { chosenWay, debtOf, isWaitingOut, owedBy, owesAnything, owesNow } from './debts.ts'
+import {
+  type BlindsOwed,
+  NOTHING_OWED,
+  type PokerHouseSetup,
+  type PokerMemory,
+  type Positions,
+} from './memory.ts'
 
-/** A table on which a hand is to be dealt. */
-export interface Dealing {
+/** A table before the deal of a hand. */
+interface Dealing {
   readonly rules: PokerRules
-  readonly setup: HouseSetup
+  readonly setup: PokerHouseSetup
   readonly seats: Seats
-  readonly memory: Memory
+  readonly memory: PokerMemory
 }
 
 /** How a hand starts: its setup, and where the buttons lie. */
-export interface PotStart {
+interface PotStart {
   readonly setup: PokerSetup
   readonly positions: Positions
 }
@@ -29,7 +35,7 @@ interface Seating {
   /** Who posts the blinds, the big one last. */
   readonly holding: readonly Seat[]
   readonly straddle: PokerSetup['straddle']
-  /** Who makes the small blind up to the big one. */
+  /** The player who makes the small blind up to the big one. */
   readonly toppingUp: Seat | undefined
 }
 
@@ -68,8 +74,9 @@ const clockwise = (from: Seat, among: readonly Seat[], places: number): Seat[] =
   aroundFrom(leftOf(from, places), places).filter(seat => among.includes(seat))
 
 /**
- * The button and the blinds. Those who come in by posting get neither the button nor the small blind: the blinds only
- * move forward. Only the big blind may come to anybody, and who waits for it is dealt in then.
+ * Places the button and the blinds. Players who come in by posting get neither the button nor the small
+ * blind: the blinds only move forward. Only the big blind may come to any player, and a player who waits for it
+ * is dealt in then.
  */
 function seatingOf(dealing: Dealing, barred: readonly Seat[] = []): Seating | undefined {
   const { rules, setup, seats, memory } = dealing
@@ -79,7 +86,7 @@ function seatingOf(dealing: Dealing, barred: readonly Seat[] = []): Seating | un
   const present = seatedAt(seats)
     .filter(isIn)
     .map(({ seat }) => seat)
-  const here = present.filter(seat => !waitsOut(rules, debt(seat)))
+  const here = present.filter(seat => !isWaitingOut(rules, debt(seat)))
   const waits = (seat: Seat) =>
     barred.includes(seat) || (owesAnything(debt(seat)) && chosenWay(rules, debt(seat)) !== 'post')
   // Two players can only play if both are dealt in.
@@ -119,7 +126,10 @@ function seatingOf(dealing: Dealing, barred: readonly Seat[] = []): Seating | un
   return tooMany.length > 0 ? seatingOf(dealing, [...barred, ...tooMany]) : seating
 }
 
-/** Whether the button and all blinds but the big one find room among these, and the big one somebody behind them. */
+/**
+ * Whether the button and all blinds but the big one find a seat among these, and the big one a seat behind
+ * them.
+ */
 function canHold(dealing: Dealing, among: readonly Seat[], all: readonly Seat[]): boolean {
   const { rules, setup } = dealing
   const { places } = rules.seats
@@ -131,8 +141,9 @@ function canHold(dealing: Dealing, among: readonly Seat[], all: readonly Seat[])
 }
 
 /**
- * The button goes to the next player. It passes over once who posted in the middle (002:88), and who has come to sit
- * between it and the blinds: a player should pass through all the blinds each round (002:66).
+ * Moves the button to the next player. It passes over once a player who posted in the middle (002:88), and
+ * one who sat down between it and the blinds: a player should pass through all the blinds each round
+ * (002:66).
  */
 function nextButton({ rules, memory }: Dealing, among: readonly Seat[]): Seat | undefined {
   const { places } = rules.seats
@@ -145,7 +156,10 @@ function nextButton({ rules, memory }: Dealing, among: readonly Seat[]): Seat | 
   return next.find(seat => !middle.includes(seat) && !before(seat)) ?? next[0]
 }
 
-/** One waited for the big blind, and others who left have brought the small one there: two big blinds (002:86). */
+/**
+ * A player waited for the big blind, and the small one has come there because others left: two big blinds
+ * (002:86).
+ */
 function broughtToTheSmallBlind(
   { rules, setup, memory }: Dealing,
   order: readonly Seat[],
@@ -158,7 +172,10 @@ function broughtToTheSmallBlind(
   return clockwise(before, order, rules.seats.places)[0] === first ? first : undefined
 }
 
-/** From some limit on, who comes to the small blind without having had the big one makes it up (002:1135). */
+/**
+ * From a certain limit on, a player who comes to the small blind without having had the big one makes it up
+ * (002:1135).
+ */
 function savedTheBigBlind(dealing: Dealing, small: Seat | undefined, big: Seat): Seat | undefined {
   const { rules, memory } = dealing
   if (small === undefined || !makesAllUp(dealing)) return undefined
@@ -171,7 +188,7 @@ function makesAllUp({ rules, setup }: Dealing): boolean {
   return least !== undefined && bet !== undefined && bet >= least
 }
 
-/** Those who would post a live blind beside another one: they wait for the next deal (002:88). */
+/** The players who would post a second live blind: they wait for the next deal (002:88). */
 function livePosts(dealing: Dealing, seating: Seating): readonly Seat[] {
   const { places } = dealing.rules.seats
   const live = postsOf(dealing, seating)
@@ -182,7 +199,7 @@ function livePosts(dealing: Dealing, seating: Seating): readonly Seat[] {
   return others.filter(seat => seat !== seating.toppingUp)
 }
 
-/** What those post who are dealt in without having a blind. */
+/** The posts of players who are dealt in without having a blind. */
 function postsOf(dealing: Dealing, seating: Seating): readonly Post[] {
   const { rules, setup, memory } = dealing
   const { playing, button, holding, straddle, toppingUp } = seating
@@ -205,8 +222,8 @@ function postsOf(dealing: Dealing, seating: Seating): readonly Post[] {
   })
 }
 
-/** What a player owes, with the blinds that are just passing where all of them are made up. */
-function owesToPost(dealing: Dealing, { holding }: Seating, seat: Seat): Owed {
+/** A player's debt, with the blinds that are just passing where all of them are made up. */
+function owesToPost(dealing: Dealing, { holding }: Seating, seat: Seat): BlindsOwed {
   const { rules, memory } = dealing
   const debt = debtOf(memory, seat)
   const owes = owesNow(debt)
@@ -219,14 +236,14 @@ function owesToPost(dealing: Dealing, { holding }: Seating, seat: Seat): Owed {
   }
 }
 
-/** Which blinds everybody owes after this deal, and how often the big one has passed a newcomer. */
+/** The blinds that everybody owes after this deal, and how often the big one has passed a newcomer. */
 function missedBlinds(dealing: Dealing, seating: Seating): Pick<Positions, 'owes' | 'passes'> {
   const { rules, seats, memory } = dealing
   const { playing, holding, toppingUp } = seating
   const { places } = rules.seats
   const big = holding.at(-1)
   const small = holding.length > 1 ? holding.at(-2) : undefined
-  const owes: Record<Seat, Owed> = {}
+  const owes: Record<Seat, BlindsOwed> = {}
   const passes: Record<Seat, number> = {}
   for (const { seat } of seatedAt(seats)) {
     const debt = debtOf(memory, seat)
@@ -235,7 +252,7 @@ function missedBlinds(dealing: Dealing, seating: Seating): Pick<Positions, 'owes
       owes[seat] = still ? { small: false, big: debt.owes.big } : NOTHING_OWED
       continue
     }
-    if (waitsOut(rules, debt)) {
+    if (isWaitingOut(rules, debt)) {
       owes[seat] = debt.owes
       continue
     }
@@ -256,7 +273,7 @@ function missedBlinds(dealing: Dealing, seating: Seating): Pick<Positions, 'owes
   return { owes, ...(Object.keys(passes).length > 0 ? { passes } : {}) }
 }
 
-/** A newcomer owes the big blind, however long the wait; at one limit not any more (002:1137). */
+/** Whether a newcomer owes the big blind: always, except at one limit after a long wait (002:1137). */
 function isNewNoLonger({ rules, setup }: Dealing, times: number): boolean {
   const { newNoLonger } = rules.blindRules ?? {}
   const { bets = [] } = setup.stakes
@@ -267,7 +284,10 @@ function isNewNoLonger({ rules, setup }: Dealing, times: number): boolean {
   )
 }
 
-/** One makes up for missed blinds by a straddle: only left of the big blind, never on the button (002:90-101). */
+/**
+ * A player makes up for missed blinds by a straddle: only left of the big blind, never on the button
+ * (002:90-101).
+ */
 function straddleOf(
   { rules, setup, memory }: Dealing,
   { button, holding }: Pick<Seating, 'button' | 'holding'>,

@@ -1,6 +1,6 @@
 import type { Cents } from '../../money/cents.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
-import type { HouseSetup } from './memory.ts'
+import type { PokerHouseSetup } from './memory.ts'
 
 /** What the sign at a table with a pot says. */
 export interface PokerSignSentences {
@@ -13,7 +13,7 @@ export interface PokerSignSentences {
 const say = sayer<PokerSignSentences>()
 
 /** What the sign of a table of a pot game says of its stakes. */
-export function signOf({ stakes, blinds, ante = 0 }: HouseSetup): Saying {
+export function pokerSignOf({ stakes, blinds, ante = 0 }: PokerHouseSetup): Saying {
   const { limit, bets = [], range = [] } = stakes
   switch (limit) {
     case 'fixed':

@@ -6,10 +6,10 @@ import type { Event } from '../../round/event.ts'
 import type { View } from '../../round/view.ts'
 import type { Readings } from '../../rules/readings.ts'
 import type { PokerRules } from '../rules/rules.ts'
-import { type Judge, judgeOf } from '../showdown/judge.ts'
+import { type HandJudge, judgeOf } from '../showdown/judge.ts'
 
 /** What one player knows of a hand: the own cards, what the others show, the boards. */
-export interface Known {
+export interface KnownCards {
   readonly own: readonly Card[]
   /** The cards of each opponent who is still in, unknown ones among them. */
   readonly others: readonly (readonly Card[])[]
@@ -19,7 +19,7 @@ export interface Known {
 }
 
 /** What a seat sees of a pot game. */
-export function knownTo(rules: PokerRules, view: View, seat: Seat): Known {
+export function knownTo(rules: PokerRules, view: View, seat: Seat): KnownCards {
   const cardsAt = (place: string) =>
     (view.piles.find(pile => pile.place === place)?.cards ?? []).map(name => parseCard(name) ?? UNKNOWN)
   const boards = rules.boards ? ['board', 'board2'] : ['board']
@@ -40,8 +40,8 @@ const isDrawOf = (event: Event, seat: Seat): boolean =>
 const readingsOf = (rules: PokerRules): Readings =>
   Object.fromEntries(rules.readings.map(reading => [reading.name, reading.default]))
 
-/** The same sequence every time: whoever asks twice gets the same advice. */
-class Sequence {
+/** A fixed sequence: the same question gets the same advice. */
+class FixedRandomness {
   #state = 0x2545f491
   below(limit: number): number {
     this.#state ^= this.#state << 13
@@ -51,13 +51,13 @@ class Sequence {
   }
 }
 
-/** So many cards more at most tell how much better a hand has become by drawing. */
-const MOST_MORE = 2
+/** At most this many further cards show how much a hand improves by drawing. */
+const MAX_FURTHER_CARDS = 2
 
-/** Estimates what a hand is worth by dealing out what is not known, many times over. */
+/** Estimates the worth of a hand by dealing the unknown cards many times. */
 export class Equity {
   readonly #rules: PokerRules
-  readonly #judges: readonly Judge[]
+  readonly #judges: readonly HandJudge[]
   readonly #boardSize: number
   readonly #handSize: number
   /** How many cards of a hand can be compared. */
@@ -75,16 +75,16 @@ export class Equity {
       this.#handSize - rules.streets.reduce((sum, street) => sum + (street.discard?.cards ?? 0), 0)
   }
 
-  /** The part of the pot that the hand wins on average, when it is played with these cards of the own. */
-  of(known: Known, own: readonly Card[], deals: number): number {
+  /** The average share of the pot that the hand wins when it keeps these cards. */
+  of(known: KnownCards, own: readonly Card[], deals: number): number {
     const stub = this.#unseen(known)
-    const sequence = new Sequence()
+    const sequence = new FixedRandomness()
     let won = 0
     for (let i = 0; i < deals; i++) won += this.#deal(known, own, stub, sequence)
     return won / deals
   }
 
-  #unseen({ own, others, boards }: Known): Card[] {
+  #unseen({ own, others, boards }: KnownCards): Card[] {
     const seen = [...own, ...others.flat(), ...boards.flat()]
     const stub = cardsOf(this.#rules.deck)
     for (const card of seen) {
@@ -94,7 +94,7 @@ export class Equity {
     return stub
   }
 
-  #deal(known: Known, own: readonly Card[], stub: Card[], sequence: Sequence): number {
+  #deal(known: KnownCards, own: readonly Card[], stub: Card[], sequence: FixedRandomness): number {
     let left = stub.length
     const next = (): Card => {
       const at = sequence.below(left--)
@@ -109,12 +109,13 @@ export class Equity {
       return hand
     }
     const boards = known.boards.map(board => filled(board, this.#boardSize))
-    // Who draws more than once sees a card more each time, and keeps the best; whoever stands pat does not.
+    // A player who draws several times sees a card more each time and keeps the best; one who stands pat does
+    // not.
     const isPat = own.length >= this.#plays
     const again = isPat ? 0 : Math.max(0, known.draws - 1)
     const mine = filled(own, Math.max(own.length, this.#plays) + again)
-    // The others throw away what they like least too; whoever has drawn holds a better hand than what came first.
-    const size = this.#handSize + Math.min(this.#draws, MOST_MORE)
+    // The others discard too, and hold a better hand after a draw than the one they were dealt.
+    const size = this.#handSize + Math.min(this.#draws, MAX_FURTHER_CARDS)
     const theirs = known.others.map(cards => filled(cards, size))
     let won = 0
     for (const board of boards) won += this.#share(mine, theirs, board) / boards.length
@@ -143,8 +144,8 @@ export class Equity {
     return parts === 0 ? 1 / (theirs.length + 1) : share / parts
   }
 
-  /** Cards that will have to be thrown away are not counted. */
-  #bestOf(judge: Judge, hand: readonly Card[], board: readonly Card[]): number {
+  /** Cards that the player must still discard do not count. */
+  #bestOf(judge: HandJudge, hand: readonly Card[], board: readonly Card[]): number {
     if (hand.length <= this.#plays) return judge.rank(hand, board, false)
     let best = 0
     for (const played of choices(hand, this.#plays)) best = Math.max(best, judge.rank(played, board, false))

@@ -4,25 +4,25 @@ import { cardIn, type Script, type Series } from '../../round/script.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
 import { hasDownCard } from '../hand/up-cards.ts'
-import type { Lie } from '../rules/rules.ts'
+import type { CardFacing } from '../rules/rules.ts'
 
 export const BURN: Awaiting = { kind: 'card', to: 'burn', face: 'down', unseen: true }
-const BOARD: CardAwaited = { kind: 'card', to: 'board', face: 'up' }
+const BOARD_CARD: CardAwaited = { kind: 'card', to: 'board', face: 'up' }
 const BOARD_2: CardAwaited = { kind: 'card', to: 'board2', face: 'up' }
 
-/** The next card of the deck is laid aside unseen; one that was put back on top of it is the next. */
+/** Lays the next card of the deck aside unseen; a card that was put back on top comes first. */
 export function* burn({ repairs, muck }: PokerHand): Script {
   muck.burn(repairs.deck.takeFromTop() ?? cardIn(yield BURN).card)
 }
 
-/** A card to every player who is dealt to, round the table from the button's left. */
+/** Deals a card to every player who is dealt to, round the table from the button's left. */
 export class CardRound implements Series {
   readonly kind = 'series'
   readonly #hand: PokerHand
-  readonly #lie: Lie
+  readonly #lie: CardFacing
   #at = 0
 
-  constructor(hand: PokerHand, lie: Lie) {
+  constructor(hand: PokerHand, lie: CardFacing) {
     this.#hand = hand
     this.#lie = lie
   }
@@ -41,8 +41,8 @@ export class CardRound implements Series {
   }
 }
 
-/** One card to one player, whoever it is. After a ruling the seat may have to be passed over. */
-export function* cardTo(hand: PokerHand, player: Player, lie: Lie): Script {
+/** Deals one card to one player. After a ruling the seat may have to be passed over. */
+export function* dealCardTo(hand: PokerHand, player: Player, lie: CardFacing): Script {
   let asked = false
   const answer = yield () => {
     if (asked && !isDealtTo(hand, player)) return undefined
@@ -52,12 +52,12 @@ export function* cardTo(hand: PokerHand, player: Player, lie: Lie): Script {
   if (answer) lay(hand, player, lie, cardIn(answer).card)
 }
 
-function awaited(hand: PokerHand, player: Player, lie: Lie): CardAwaited {
+function awaited(hand: PokerHand, player: Player, lie: CardFacing): CardAwaited {
   const card = comesUp(hand, player, lie) ? player.up : player.down
   return player.live ? card : { ...card, idle: true }
 }
 
-function lay(hand: PokerHand, player: Player, lie: Lie, card: Card): void {
+function lay(hand: PokerHand, player: Player, lie: CardFacing, card: Card): void {
   const up = comesUp(hand, player, lie)
   hand.felt.lay(player.name, card, up ? 'all' : player.seat)
   hand.felt.say({ type: 'dealt', to: player.name, card, face: up ? 'up' : 'down' })
@@ -65,7 +65,7 @@ function lay(hand: PokerHand, player: Player, lie: Lie, card: Card): void {
   if (player.dealtOn) tellOfDeadSeat(hand, player)
 }
 
-/** So many cards to each of these boards; none when a ruling has left one hand, which takes the pot at once. */
+/** Deals this many cards to each board; none when a ruling has left one hand, which takes the pot at once. */
 export class BoardCards implements Series {
   readonly kind = 'series'
   readonly #hand: PokerHand
@@ -86,7 +86,7 @@ export class BoardCards implements Series {
   next(): CardAwaited | undefined {
     const to = this.#to
     if (to === undefined || this.#hand.players.live < 2) return undefined
-    return to === BOARD.to ? BOARD : BOARD_2
+    return to === BOARD_CARD.to ? BOARD_CARD : BOARD_2
   }
 
   take(answer: Input): void {
@@ -99,18 +99,18 @@ export class BoardCards implements Series {
   }
 }
 
-/** Whether a seat gets a card when the others do: on the deal even one whose hand was ruled dead on it. */
-export function isDealtTo({ stage, rules }: PokerHand, player: Player): boolean {
+/** Whether a seat gets a card with the others: during the deal, even a hand that was ruled dead. */
+function isDealtTo({ stage, rules }: PokerHand, player: Player): boolean {
   if (player.out === undefined || (stage.at === 0 && stage.dealing)) return true
   return player.dealtOn && rules.deadSeatDealt !== undefined
 }
 
-/** All who get a card now. */
+/** The players who get a card now. */
 export const recipients = (hand: PokerHand): Player[] =>
   hand.players.all.filter(player => isDealtTo(hand, player))
 
-/** Whether a card comes face up: not in place of a hole card that was exposed. */
-function comesUp({ felt, stage, repairs }: PokerHand, player: Player, lie: Lie): boolean {
+/** Whether a card comes face up: not in place of an exposed hole card. */
+function comesUp({ felt, stage, repairs }: PokerHand, player: Player, lie: CardFacing): boolean {
   if (repairs.hands.lastCardUp && lie === 'down') return true
   if (lie === 'down-if-none') return hasDownCard(felt, player)
   if (lie === 'down') return false
@@ -118,7 +118,7 @@ function comesUp({ felt, stage, repairs }: PokerHand, player: Player, lie: Lie):
   return !(stage.at === 0 && exposed > 0)
 }
 
-/** Once for each seat that goes on receiving cards though its hand was thrown away. */
+/** The seats that go on receiving cards though their hands were thrown away. */
 function tellOfDeadSeat({ rulings, rules }: PokerHand, { seat }: Player): void {
   if (rules.deadSeatDealt === undefined || rulings.has('dead-seat-dealt', seat)) return
   rulings.found('dead-seat-dealt', rules.deadSeatDealt, seat)

@@ -3,11 +3,11 @@ import type { Script } from '../../round/script.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
 
-/** Who is still to throw cards away. */
+/** The players who still have to discard. */
 export const discardsAsked = ({ players, stage }: PokerHand): Player[] =>
   players.live < 2 ? [] : players.all.filter(player => player.live && stage.discarding?.has(player))
 
-/** Every live player throws so many cards away, in any order; those who are all-in too. */
+/** Every live player discards this many cards, in any order, even when all-in. */
 export function* discards(hand: PokerHand, count: number): Script {
   const { betting, dealer, felt, muck, players, stage } = hand
   const left = new Set(players.all)

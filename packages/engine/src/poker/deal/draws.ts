@@ -3,10 +3,10 @@ import { moveIn, type Script } from '../../round/script.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
 import type { DrawRules } from '../rules/rules.ts'
-import { burn, cardTo } from './cards.ts'
+import { burn, dealCardTo } from './cards.ts'
 
-/** One who has said what to replace, and waits to be served. */
-interface Waiting {
+/** A player who has declared a draw, and the number of cards to deal. */
+interface PendingDraw {
   readonly player: Player
   readonly cards: number
 }
@@ -19,8 +19,8 @@ export function* draws(hand: PokerHand, rules: DrawRules, burns: boolean): Scrip
     yield* burn(hand)
   }
   const declared = new Set<Player>()
-  const waiting: Waiting[] = []
-  // A ruling may stand in place of a draw, or bring another hand back that draws first.
+  const waiting: PendingDraw[] = []
+  // A ruling may replace a draw, or bring a hand back that draws first.
   const question = (): Awaiting | undefined => {
     stage.asked = players.live > 1 ? players.all.find(one => one.live && !declared.has(one)) : undefined
     return stage.asked && { kind: 'decision', asked: [drawAsk(hand, stage.asked, rules)] }
@@ -54,7 +54,7 @@ function drawAsk({ felt, setup }: PokerHand, { seat, name }: Player, rules: Draw
   }
 }
 
-/** Gives cards up, those too that may not be played; the number of cards to be served. */
+/** Discards cards, including those that may not be played, and returns how many cards to deal. */
 function giveUp({ betting, felt, muck, repairs }: PokerHand, player: Player, move: Move): number {
   betting.clearUndo()
   felt.say({ type: 'moved', move })
@@ -66,16 +66,16 @@ function giveUp({ betting, felt, muck, repairs }: PokerHand, player: Player, mov
   return cards.length + missing
 }
 
-/** Deals a player as many cards as were given up; where the deck runs out, discards come again. */
+/** Deals a player as many cards as were discarded; where the deck runs out, discards are shuffled in. */
 function* serve(
   hand: PokerHand,
-  { player, cards }: Waiting,
+  { player, cards }: PendingDraw,
   rules: DrawRules,
   waiting: readonly Player[],
 ): Script {
   for (let i = 0; i < cards && player.live; i++) {
     if (hand.stock.left === 0) yield* shuffleIn(hand, rules, waiting)
-    yield* cardTo(hand, player, 'down')
+    yield* dealCardTo(hand, player, 'down')
   }
 }
 

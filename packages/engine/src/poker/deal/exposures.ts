@@ -19,7 +19,7 @@ export function* exposures({ dealer, felt, players }: PokerHand): Script {
   })
 }
 
-/** One whose down card was exposed may stop betting at once, for what is in the pot by then. */
+/** A player whose down card was exposed may stop betting at once, for what is in the pot by then. */
 export function* offerAllIn({ dealer }: PokerHand, player: Player): Script {
   let answered = false
   yield dealer.askAll(

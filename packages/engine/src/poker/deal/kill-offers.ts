@@ -3,7 +3,7 @@ import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
 import type { KillRules } from '../rules/rules.ts'
 
-/** The deal stops for those who want to kill the pot after a look at their first cards. */
+/** Stops the deal for players who want to kill the pot after a look at their first cards. */
 export function* killOffers(
   { betting, dealer, players, readings, setup }: PokerHand,
   rules: KillRules,

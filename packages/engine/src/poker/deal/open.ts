@@ -1,12 +1,12 @@
 import type { Awaiting, Option } from '../../round/awaiting.ts'
 import { moveIn, type Script } from '../../round/script.ts'
-import type { Bets } from '../hand/bets.ts'
+import type { BettingRound } from '../hand/bets.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
 import { openerAmong, upCards } from '../hand/up-cards.ts'
 
-/** The up card that has the forced bet opens; one who has no chips left passes it on to the left. */
-export function* open(hand: PokerHand, bets: Bets): Script {
+/** The player whose up card has the forced bet opens; without chips, the bet passes to the left. */
+export function* openBetting(hand: PokerHand, bets: BettingRound): Script {
   const move = moveIn(yield () => opening(hand, bets))
   hand.stage.asked = undefined
   const opener = move && hand.players.at(move.seat)
@@ -19,8 +19,8 @@ export function* open(hand: PokerHand, bets: Bets): Script {
   }
 }
 
-/** Who has to open, and how; a ruling may have put the opener out, or stand in place of the opening. */
-function opening(hand: PokerHand, bets: Bets): Awaiting | undefined {
+/** Who has to open, and how; a ruling may have put the opener out, or replace the opening. */
+function opening(hand: PokerHand, bets: BettingRound): Awaiting | undefined {
   hand.stage.asked = undefined
   if (bets.current > 0 || hand.players.live < 2) return undefined
   const opener = openerOf(hand)
@@ -47,10 +47,12 @@ function openerOf({ rules: { opening }, setup, players: { all }, felt }: PokerHa
   )
 }
 
-/** What the opener may do: the bring-in or a full bet, or a bet it must make; nothing is forced without one. */
+/**
+ * The opener's options: the bring-in or a full bet, or a bet that it must make; without a forced bet none.
+ */
 function forcedOptions(
   { rules: { opening }, setup: { bringIn }, stage }: PokerHand,
-  bets: Bets,
+  bets: BettingRound,
   opener: Player,
 ): [Option, ...Option[]] | undefined {
   if (opening.by !== 'up-card') return undefined
@@ -65,7 +67,7 @@ function forcedOptions(
 }
 
 /** The forced bet: as much of it as the opener has. */
-export function putIn({ setup, betting, felt }: PokerHand, bets: Bets, opener: Player): void {
+export function putIn({ setup, betting, felt }: PokerHand, bets: BettingRound, opener: Player): void {
   const amount = setup.bringIn ?? betting.stakes.lower.least
   const cents = opener.pay(amount)
   felt.say({ type: 'posted', seat: opener.seat, what: 'bring-in', cents })

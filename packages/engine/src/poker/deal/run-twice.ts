@@ -4,8 +4,8 @@ import type { PokerHand } from '../hand/hand.ts'
 import { BoardCards, burn } from './cards.ts'
 
 /**
- * Somebody has gone all-in, and all others have matched it or are out: all may agree to deal the cards that are
- * still to come twice. Those who have chips go on betting for their side pot, which is won on both boards.
+ * A player is all-in, and all others have matched it or are out: they may agree to deal the remaining cards
+ * twice. Players with chips go on betting for their side pot, which is won on both boards.
  */
 export function* offerTwice({ dealer, players, readings, stage }: PokerHand): Script {
   if (readings.runTwice === 'not-offered' || !stage.next || stage.twice) return

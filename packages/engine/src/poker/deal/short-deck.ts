@@ -2,15 +2,15 @@ import type { Script } from '../../round/script.ts'
 import type { Cite } from '../../rules/cite.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Street } from '../rules/rules.ts'
-import { BoardCards, burn, cardTo, recipients } from './cards.ts'
+import { BoardCards, burn, dealCardTo, recipients } from './cards.ts'
 
-/** The deck has not enough cards for a card to everybody on this street. */
+/** Whether the deck has too few cards to deal one to everybody on this street. */
 export const runsShort = (hand: PokerHand, { each, burn: burns }: Street): boolean =>
   each !== undefined && hand.stock.left < (burns ? 1 : 0) + recipients(hand).length
 
 /**
- * The deck is dealt down to its last card, which is scrambled with the burns; one is burned and the deal goes
- * on. If even that is not enough, one card is turned up for all who lack a card.
+ * Deals the deck down to its last card, scrambles that with the burns, burns one and deals on. If even that
+ * is not enough, one card is turned up for all who lack a card.
  */
 export function* dealShort(hand: PokerHand, { each: [lie = 'down'] = [] }: Street, cite: Cite): Script {
   const { stock, muck, rulings, dealer } = hand
@@ -18,10 +18,10 @@ export function* dealShort(hand: PokerHand, { each: [lie = 'down'] = [] }: Stree
   const players = recipients(hand)
   const enough = stock.left - 1 + muck.burns >= players.length
   const before = players.slice(0, stock.left - 1)
-  for (const player of before) yield* cardTo(hand, player, lie)
+  for (const player of before) yield* dealCardTo(hand, player, lie)
   rulings.found('deck-runs-out', cite)
   yield* dealer.reshuffle(muck.takeBurns())
   yield* burn(hand)
-  if (enough) for (const player of players.slice(before.length)) yield* cardTo(hand, player, lie)
+  if (enough) for (const player of players.slice(before.length)) yield* dealCardTo(hand, player, lie)
   else yield new BoardCards(hand, 1, ['board'])
 }

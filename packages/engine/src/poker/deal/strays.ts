@@ -4,7 +4,7 @@ import type { CardInput } from '../../round/script.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { PokerIncident } from '../rules/incident.ts'
 
-/** So many boxed cards together void a deal where that is filed (003:267). */
+/** This many boxed cards in a row void a deal where that is filed (003:267). */
 const BOXED_GROUP = 5
 
 /** The rule for a joker in a deck that has none. */
@@ -14,14 +14,14 @@ function strayJoker({ rules, readings, rulings }: PokerHand): PokerIncident | un
 }
 
 /** A joker in a deck that has none, where the game has a rule for it. */
-export const isStray = (hand: PokerHand, card: Card): boolean =>
+export const isStrayJoker = (hand: PokerHand, card: Card): boolean =>
   card === JOKER && !hand.stock.has(JOKER) && strayJoker(hand) !== undefined
 
-/** A hand that nobody called comes to the showdown with a stray joker: it is foul. */
+/** A stray joker that nobody called makes its hand foul at the showdown. */
 export function foulJokers(hand: PokerHand): void {
   const { players, felt, rulings } = hand
   for (const player of players.all) {
-    const stray = player.live && felt.holds(player.name, JOKER) && isStray(hand, JOKER)
+    const stray = player.live && felt.holds(player.name, JOKER) && isStrayJoker(hand, JOKER)
     const rule = stray ? strayJoker(hand) : undefined
     if (!rule || players.live < 2) continue
     player.out = 'foul'
@@ -29,7 +29,10 @@ export function foulJokers(hand: PokerHand): void {
   }
 }
 
-/** A card that lies face up in the deck, or a stray joker that comes up, is passed over; five together void the deal. */
+/**
+ * Passes over a card that lies face up in the deck, or a stray joker that comes up; five in a row void the
+ * deal.
+ */
 export function passesOver(
   { felt, rulings, repairs, stock }: PokerHand,
   { card, boxed }: CardInput,

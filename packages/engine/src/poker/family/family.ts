@@ -7,12 +7,12 @@ import { potTable } from '../at-table/table.ts'
 import { advise } from '../bot/advise.ts'
 import { PokerHand } from '../hand/hand.ts'
 import { PokerPlay } from '../play/play.ts'
-import { checkLimits, checkWagers } from '../rules/check-limits.ts'
-import { checkSetup } from '../rules/check-setup.ts'
+import { checkLimits, checkWagerLimits } from '../rules/check-limits.ts'
+import { checkPokerSetup } from '../rules/check-setup.ts'
 import { dealtIn, type PokerRules } from '../rules/rules.ts'
 import { type PokerSetup, pokerSetup } from '../rules/setup.ts'
 import { pokerShape } from '../rules/shape.ts'
-import { termsOf } from '../rules/terms.ts'
+import { pokerTermsOf } from '../rules/terms.ts'
 import { pokerSheet } from '../sheet/sheet.ts'
 import { Showdown } from '../showdown/showdown.ts'
 
@@ -25,15 +25,15 @@ export const poker: Family<PokerRules, PokerSetup> = {
   table: potTable,
   deck: ({ deck: { jokers = 0, without } }) => ({ jokers, ...(without === undefined ? {} : { without }) }),
   prepare(rules, setup, posted) {
-    const wrong = checkSetup(rules, setup, posted.readings)
+    const wrong = checkPokerSetup(rules, setup, posted.readings)
     if (wrong) return wrong
     const schedule = scheduleFor(posted, dealtIn(rules, setup.seats.length))
     if (isRefusal(schedule)) return schedule
     const limits = schedule ? within(['limits'], limitsOf(schedule, posted.limits)) : (posted.limits ?? {})
     if (isRefusal(limits)) return limits
-    const unfiled = (schedule && checkLimits(schedule, setup)) ?? checkWagers(limits, setup)
+    const unfiled = (schedule && checkLimits(schedule, setup)) ?? checkWagerLimits(limits, setup)
     if (unfiled) return unfiled
-    const terms = termsOf(rules, setup, posted.readings, limits.max)
+    const terms = pokerTermsOf(rules, setup, posted.readings, limits.max)
     const showdown = new Showdown(terms)
     return () => new Round(new PokerPlay(new PokerHand(terms, posted), showdown))
   },

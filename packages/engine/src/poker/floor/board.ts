@@ -2,23 +2,23 @@ import type { Card } from '../../cards/card.ts'
 import type { Script } from '../../round/script.ts'
 import { BoardCards, burn } from '../deal/cards.ts'
 import type { PokerHand } from '../hand/hand.ts'
-import { onTable, type PokerCase, refuse, type Take } from './take.ts'
+import { onTable, type PokerCase, type PokerTakeRuling, refusePokerRuling } from './take.ts'
 
-const NEXT = { preflop: 'flop', flop: 'turn', turn: 'river' } as const
+const NEXT_STREET = { preflop: 'flop', flop: 'turn', turn: 'river' } as const
 
-type Before = keyof typeof NEXT
+type EarlierStreet = keyof typeof NEXT_STREET
 
-/** Rules on a street that is on, and whose betting (or discarding) is not complete. */
-const before = (name: Before, take: Take): Take =>
+/** Rules on the current street while its betting (or discarding) is incomplete. */
+const before = (name: EarlierStreet, take: PokerTakeRuling): PokerTakeRuling =>
   onTable(of => {
     const { stage, repairs, betting } = of.play
     const isOn = stage.street.name === name && !stage.dealing && !repairs.underWay
     return isOn && (betting.round || stage.discarding)
       ? take(of)
-      : refuse('poker-not-before', { street: NEXT[name] })
+      : refusePokerRuling('poker-not-before', { street: NEXT_STREET[name] })
   })
 
-/** The cards of the street to come are put up on every board, and taken away again. */
+/** Puts the cards of the coming street on every board, and takes them away again. */
 function* putUp(hand: PokerHand): Script<Card[]> {
   yield* burn(hand)
   const count = hand.stage.next?.board ?? 0
@@ -31,8 +31,8 @@ function* putUp(hand: PokerHand): Script<Card[]> {
   return cards
 }
 
-/** The whole flop goes back and is shuffled in; the burn card stays burned. */
-const flopBack = (newBurn: boolean): Take =>
+/** Returns the whole flop and shuffles it in; the burn card stays burned. */
+const flopBack = (newBurn: boolean): PokerTakeRuling =>
   before('preflop', ({ play }) => {
     play.repairs.later(function* () {
       yield* play.dealer.reshuffle(yield* putUp(play))
@@ -41,10 +41,11 @@ const flopBack = (newBurn: boolean): Take =>
     return undefined
   })
 
-/** The flop had a card too many: it is taken back, shuffled in and dealt again. */
-const flopAgain = (newBurn: boolean): Take =>
+/** Takes a flop with a surplus card back, shuffles it in and deals it again. */
+const flopAgain = (newBurn: boolean): PokerTakeRuling =>
   before('flop', ({ play }) => {
-    if (newBurn && play.players.all.some(player => player.acted)) return refuse('poker-flop-acted-on')
+    if (newBurn && play.players.all.some(player => player.acted))
+      return refusePokerRuling('poker-flop-acted-on')
     play.repairs.later(function* () {
       yield new BoardCards(play, 1, ['board'])
       const cards = play.boards.flatMap(board => play.felt.pile(board).splice(0))
@@ -55,8 +56,8 @@ const flopAgain = (newBurn: boolean): Take =>
     return undefined
   })
 
-/** A card that came too early is laid aside, and shuffled in before the river. */
-const aside = (street: 'flop' | 'turn', newBurn: boolean): Take =>
+/** Lays a premature card aside, and shuffles it in before the river. */
+const aside = (street: 'flop' | 'turn', newBurn: boolean): PokerTakeRuling =>
   before(street, ({ play }) => {
     const { repairs } = play
     repairs.later(function* () {
@@ -66,7 +67,7 @@ const aside = (street: 'flop' | 'turn', newBurn: boolean): Take =>
     return undefined
   })
 
-/** What was acted on stands; the surplus card takes the place of the next burn. */
+/** What was acted on stands; the surplus card becomes the next burn. */
 function stuckCard({ play, ruling }: PokerCase): undefined {
   play.repairs.later(function* () {
     yield new BoardCards(play, 1, ['board'])
@@ -77,8 +78,8 @@ function stuckCard({ play, ruling }: PokerCase): undefined {
   })
 }
 
-/** What becomes of the board. */
-export const board = {
+/** The consequences for the board. */
+export const boardConsequences = {
   'flop-back': flopBack(false),
   'flop-back-with-burn': flopBack(true),
   'flop-again': flopAgain(false),
@@ -88,4 +89,4 @@ export const board = {
   'turn-aside-with-burn': aside('flop', true),
   'river-aside': aside('turn', false),
   'river-aside-with-burn': aside('turn', true),
-} satisfies Readonly<Record<string, Take>>
+} satisfies Readonly<Record<string, PokerTakeRuling>>

@@ -1,32 +1,32 @@
 import { type Card, JOKER, UNKNOWN } from '../../cards/card.ts'
 import type { Script } from '../../round/script.ts'
-import { cardTo, takeAway } from '../deal/cards.ts'
+import { dealCardTo, takeAway } from '../deal/cards.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
-import { forced, giveBack, putOut } from './hands.ts'
-import { onCards, onHand, refuse, type Take } from './take.ts'
+import { forcedBetsOf, giveBack, putOut } from './hands.ts'
+import { onCards, onHand, type PokerTakeRuling, refusePokerRuling } from './take.ts'
 
-/** A card is taken away, and the next one of the deck comes in its place; not if a ruling before has taken it. */
+/** Replaces a card with the next one of the deck, unless an earlier ruling has removed it. */
 export function* replace(hand: PokerHand, player: Player, card: Card): Script {
   if (!holds(hand, player, card)) return
   takeAway(hand, player, card)
-  yield* cardTo(hand, player, 'down')
+  yield* dealCardTo(hand, player, 'down')
 }
 
 const holds = (hand: PokerHand, player: Player, card: Card): boolean =>
   hand.felt.cards(player.name).includes(card)
 
-/** A card more than the hand should have comes from the deck; the surplus one is taken away again. */
+/** Deals a hand its surplus card, and removes it again. */
 function* surplus(hand: PokerHand, player: Player, named: Card | undefined): Script<Card> {
-  yield* cardTo(hand, player, 'down')
+  yield* dealCardTo(hand, player, 'down')
   const held = hand.felt.cards(player.name)
   const card = named !== undefined && held.includes(named) ? named : (held.at(-1) ?? UNKNOWN)
   takeAway(hand, player, card)
   return card
 }
 
-/** The card too many, where there is one, is taken away; then something becomes of the hand. */
-const surplusAnd = (after: (hand: PokerHand, player: Player) => void): Take =>
+/** Removes the surplus card, if there is one; then rules on the hand. */
+const surplusAnd = (after: (hand: PokerHand, player: Player) => void): PokerTakeRuling =>
   onHand(({ play, player, ruling: { name, cards } }) => {
     play.repairs.later(function* () {
       if (name === 'too-many-cards') yield* surplus(play, player, cards?.[0])
@@ -35,15 +35,16 @@ const surplusAnd = (after: (hand: PokerHand, player: Player) => void): Take =>
     return undefined
   })
 
-/** What becomes of cards that a hand holds, has too many or lacks. */
+/** The consequences for cards of a hand, surplus or missing ones included. */
 export const cardsOfHands = {
   'joker-replaced': onHand(({ play, player }) => {
-    if (!play.felt.cards(player.name).includes(JOKER)) return refuse('poker-no-joker', { seat: player.seat })
+    if (!play.felt.cards(player.name).includes(JOKER))
+      return refusePokerRuling('poker-no-joker', { seat: player.seat })
     play.repairs.later(() => replace(play, player, JOKER))
     return undefined
   }),
   'exchanged-as-burn': onCards(({ play, player, card }) => {
-    if (play.stage.at > 0) return refuse('poker-flop-is-out')
+    if (play.stage.at > 0) return refusePokerRuling('poker-flop-is-out')
     play.repairs.hands.exposed++
     play.repairs.later(function* () {
       const isHeld = holds(play, player, card)
@@ -55,7 +56,7 @@ export const cardsOfHands = {
   'extra-as-burn': onHand(({ play, player, ruling: { cards = [] } }) => {
     const { hands, deck } = play.repairs
     const [named, another] = cards
-    // Two cards too many in one hand void the deal.
+    // Two surplus cards in one hand void the deal.
     if (hands.of(player)?.relieved || another !== undefined) {
       play.rulings.voidDeal('practice')
       return undefined
@@ -73,10 +74,10 @@ export const cardsOfHands = {
     giveBack(hand, player, player.put)
   }),
   'extra-and-forfeit': surplusAnd((hand, player) => {
-    if (hand.readings.forfeit !== 'all') giveBack(hand, player, player.put - forced(hand, player))
+    if (hand.readings.forfeit !== 'all') giveBack(hand, player, player.put - forcedBetsOf(hand, player))
     putOut(hand, player, 'dead')
   }),
-  /** The card that was missing comes from the top of the deck: it is among those dealt. */
+  /** Deals the missing card from the top of the deck, as part of the deal. */
   completed: onHand(() => undefined),
   'completed-with-draw': onHand(({ play: { felt, repairs }, player }) => {
     const pile = felt.pile(player.name)
@@ -85,7 +86,7 @@ export const cardsOfHands = {
     felt.piles.set(player.name, seen)
     return undefined
   }),
-  /** It is replaced when all have their cards. */
+  /** Replaces it when everybody has their cards. */
   replaced: onCards(({ play, player, card }) => {
     play.repairs.later(() => replace(play, player, card))
     return undefined
@@ -99,4 +100,4 @@ export const cardsOfHands = {
     if (play.felt.cards(player.name).length < 2) putOut(play, player, 'dead')
     return undefined
   }),
-} satisfies Readonly<Record<string, Take>>
+} satisfies Readonly<Record<string, PokerTakeRuling>>

@@ -1,17 +1,17 @@
 import { JOKER } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { PokerHand } from '../hand/hand.ts'
-import type { Out, Player } from '../hand/player.ts'
-import { onHand, onTable, refuse, type Take } from './take.ts'
+import type { OutReason, Player } from '../hand/player.ts'
+import { onHand, onTable, type PokerTakeRuling, refusePokerRuling } from './take.ts'
 
-/** The hand is out: nothing more is asked of it, what it has put in stays. The last one takes the pot. */
-export function putOut({ players, stage }: PokerHand, player: Player, how: Out): void {
+/** Takes a hand out: it acts no more, and its chips stay in the pot. The last hand takes the pot. */
+export function putOut({ players, stage }: PokerHand, player: Player, how: OutReason): void {
   if (players.live < 2) return
   player.out = how
   if (stage.asked === player) stage.asked = undefined
 }
 
-/** What a player can get back of what it put in. */
+/** What a player can get back of the chips it put in. */
 export function giveBack({ betting, felt }: PokerHand, player: Player, cents: Cents): void {
   if (cents === 0) return
   const back = player.takeBack(cents)
@@ -20,7 +20,7 @@ export function giveBack({ betting, felt }: PokerHand, player: Player, cents: Ce
 }
 
 /** Antes and blinds that a player has in. */
-export function forced({ setup, players }: PokerHand, player: Player): Cents {
+export function forcedBetsOf({ setup, players }: PokerHand, player: Player): Cents {
   const { ante = 0, anteFrom, blinds = [], post = [], straddle } = setup
   const antes = anteFrom === undefined ? ante : 0
   const own = blinds.reduce((sum, blind, i) => sum + (players.blindAt(i) === player ? blind : 0), 0)
@@ -29,14 +29,14 @@ export function forced({ setup, players }: PokerHand, player: Player): Cents {
   return Math.min(player.put, antes + own + posted + straddled)
 }
 
-const out = (how: Out): Take =>
+const out = (how: OutReason): PokerTakeRuling =>
   onHand(({ play, player }) => {
     putOut(play, player, how)
     return undefined
   })
 
-/** What becomes of a hand. */
-export const hands = {
+/** The consequences for a hand. */
+export const handConsequences = {
   'no-effect': () => undefined,
   misdeal: ({ play, row }) => {
     play.rulings.voidDeal(row.cite)
@@ -47,17 +47,18 @@ export const hands = {
   'no-claim': out('dead'),
   'foul-for-lost-card': out('foul'),
   'foul-for-joker': onHand(({ play, player }) => {
-    if (!play.felt.cards(player.name).includes(JOKER)) return refuse('poker-no-joker', { seat: player.seat })
+    if (!play.felt.cards(player.name).includes(JOKER))
+      return refusePokerRuling('poker-no-joker', { seat: player.seat })
     putOut(play, player, 'foul')
     return undefined
   }),
   'dead-if-all-in': onHand(({ play, player }) => {
-    if (player.behind > 0) return refuse('poker-not-all-in', { seat: player.seat })
+    if (player.behind > 0) return refusePokerRuling('poker-not-all-in', { seat: player.seat })
     putOut(play, player, 'dead')
     return undefined
   }),
   'dead-after-bet': onHand(({ play, player }) => {
-    if (!play.betting.round?.made) return refuse('poker-no-bet-yet')
+    if (!play.betting.round?.made) return refusePokerRuling('poker-no-bet-yet')
     putOut(play, player, 'dead')
     return undefined
   }),
@@ -68,8 +69,8 @@ export const hands = {
   }),
   'dealer-foul': onTable(({ play }) => {
     const { dealer } = play.players
-    // A dealer who is not in the pot has nothing to lose.
+    // A dealing player who is not in the pot has nothing to lose.
     if (dealer?.live) putOut(play, dealer, 'foul')
     return undefined
   }),
-} satisfies Readonly<Record<string, Take>>
+} satisfies Readonly<Record<string, PokerTakeRuling>>

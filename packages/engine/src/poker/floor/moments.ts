@@ -1,22 +1,22 @@
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
-import type { Moment } from '../rules/incident.ts'
+import type { PokerMoment } from '../rules/incident.ts'
 import { type PokerCase, playerIn } from './take.ts'
 
-/** Those who have acted on their hands. */
+/** The players who have acted on their hands. */
 const actors = ({ players }: PokerHand): number => players.all.filter(player => player.acts > 0).length
 
 /** Three players have acted in this betting round, or two have put chips in (002:192). */
-function substantialAction({ players }: PokerHand): boolean {
+function hasSubstantialAction({ players }: PokerHand): boolean {
   const acted = players.all.filter(player => player.acted)
   return acted.length >= 3 || acted.filter(player => player.bet > 0).length >= 2
 }
 
-/** The hand has had its draw; where none is named, anybody has. */
+/** Whether the hand has had its draw; without a named hand, whether any hand has. */
 const hasDrawn = ({ players }: PokerHand, player: Player | undefined): boolean =>
   player ? player.drawn : players.all.some(one => one.drawn)
 
-/** The card that a ruling names: whether it lies, or belongs, face up. */
+/** Whether the named card lies, or belongs, face up. */
 function isUpCard({ play, ruling }: PokerCase, player: Player | undefined): boolean {
   const [card] = ruling.cards ?? []
   if (!player || card === undefined) return false
@@ -32,8 +32,8 @@ function isFirstCard({ play, ruling }: PokerCase, player: Player | undefined): b
 
 const toCall = ({ betting }: PokerHand): number => betting.round?.current ?? 0
 
-/** Whether the moment has come at which a row of the list rules. */
-export function isNow(moment: Moment, of: PokerCase): boolean {
+/** Whether the moment of a row in the list has come. */
+export function isPokerMoment(moment: PokerMoment, of: PokerCase): boolean {
   const { play } = of
   const { stage } = play
   const player = playerIn(of)
@@ -78,9 +78,9 @@ export function isNow(moment: Moment, of: PokerCase): boolean {
     case 'up-card':
       return isUpCard(of, player)
     case 'no-substantial-action':
-      return !substantialAction(play)
+      return !hasSubstantialAction(play)
     case 'substantial-action':
-      return substantialAction(play)
+      return hasSubstantialAction(play)
     case 'first-bet-of-spread':
       return play.betting.stakes.limit === 'spread' && stage.at > 0 && play.betting.round?.current === 0
     case 'bet-to-call':

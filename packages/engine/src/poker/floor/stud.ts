@@ -1,12 +1,12 @@
 import { type Card, nameOf } from '../../cards/card.ts'
-import { burn, cardTo, recipients } from '../deal/cards.ts'
+import { burn, dealCardTo, recipients } from '../deal/cards.ts'
 import { offerAllIn } from '../deal/exposures.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
 import { upCards } from '../hand/up-cards.ts'
 import { replace } from './cards.ts'
 import { giveBack, putOut } from './hands.ts'
-import { onCards, onHand, refuse, type Take } from './take.ts'
+import { onCards, onHand, type PokerTakeRuling, refusePokerRuling } from './take.ts'
 
 /** Turns one card of a hand up. */
 const turnUp = ({ felt }: PokerHand, player: Player, card: Card): void =>
@@ -18,11 +18,11 @@ const turnUp = ({ felt }: PokerHand, player: Player, card: Card): void =>
 const holeCards = ({ rules }: PokerHand): number =>
   rules.streets[0]?.each?.filter(lie => lie === 'down').length ?? 0
 
-/** What becomes of cards that lie up, or should not. */
+/** The consequences for cards that lie up, or should not. */
 export const studAndMexican = {
   /** A hole card was turned up: the next card comes down in its place; with all of them up the hand is dead. */
   'stud-hole-exposed': onCards(({ play, player, card }) => {
-    if (play.stage.at > 0) return refuse('poker-hole-cards-are-older')
+    if (play.stage.at > 0) return refusePokerRuling('poker-hole-cards-are-older')
     const { exposedHole } = play.repairs.hands.on(player)
     exposedHole.push(card)
     if (play.readings.exposedHole !== 'none') turnUp(play, player, card)
@@ -44,17 +44,18 @@ export const studAndMexican = {
     }
     return undefined
   }),
-  /** Cards that were dealt too early are out of play, and one more for everybody who had none. */
+  /** Removes cards that were dealt too early, and deals one more to everybody who had none. */
   'stud-premature-round': onHand(({ play, player }) => {
     const { betting, felt, players, readings, repairs, stage } = play
     const [lie] = stage.next?.each ?? []
-    if (!betting.round || lie === undefined || repairs.underWay) return refuse('poker-no-card-too-early')
+    if (!betting.round || lie === undefined || repairs.underWay)
+      return refusePokerRuling('poker-no-card-too-early')
     repairs.later(function* () {
       yield* burn(play)
       const all = recipients(play)
       const got = all.slice(0, all.indexOf(player) + 1)
       for (const one of got) {
-        yield* cardTo(play, one, lie)
+        yield* dealCardTo(play, one, lie)
         felt.pile(one.name).pop()
       }
       const more = readings.prematureRound === 'plus-players' ? players.live : all.length - got.length
@@ -65,11 +66,11 @@ export const studAndMexican = {
   /** The exposed card lies up, so the next one comes down; the player may stop betting at once. */
   'next-card-down': onCards(({ play, player, card }) => {
     if (upCards(play.felt, player).includes(card)) {
-      return refuse('poker-not-a-down-card', { seat: player.seat, card: nameOf(card) })
+      return refusePokerRuling('poker-not-a-down-card', { seat: player.seat, card: nameOf(card) })
     }
     turnUp(play, player, card)
     play.repairs.hands.on(player).exposedHole.push(card)
     play.repairs.mending.push(() => offerAllIn(play, player))
     return undefined
   }),
-} satisfies Readonly<Record<string, Take>>
+} satisfies Readonly<Record<string, PokerTakeRuling>>

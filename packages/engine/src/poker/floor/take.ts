@@ -1,23 +1,23 @@
 import type { Card } from '../../cards/card.ts'
-import type { Case, Take as TakeOf } from '../../floor/rule-on.ts'
+import type { RulingCase, TakeRuling as TakeOf } from '../../floor/rule-on.ts'
 import { type Refusal, refuser } from '../../say/refusal.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
-import type { Consequence, Moment } from '../rules/incident.ts'
+import type { PokerConsequence, PokerMoment } from '../rules/incident.ts'
 import type { PokerRulingRefusals } from '../rules/refusals.ts'
 
-export const refuse = refuser<PokerRulingRefusals>()
+export const refusePokerRuling = refuser<PokerRulingRefusals>()
 
 /** A ruling that is being taken on a hand of poker. */
-export type PokerCase = Case<PokerHand, Moment, Consequence>
-export type Take = TakeOf<PokerHand, Moment, Consequence>
+export type PokerCase = RulingCase<PokerHand, PokerMoment, PokerConsequence>
+export type PokerTakeRuling = TakeOf<PokerHand, PokerMoment, PokerConsequence>
 
-/** What a ruling on one hand is about. */
-export interface OnHand extends PokerCase {
+/** The subject of a ruling on one hand. */
+export interface RulingOnHand extends PokerCase {
   readonly player: Player
 }
 
-interface OnCards extends OnHand {
+interface RulingOnCards extends RulingOnHand {
   readonly cards: readonly Card[]
   /** The first of them. */
   readonly card: Card
@@ -26,31 +26,33 @@ interface OnCards extends OnHand {
 export const playerIn = ({ play, ruling }: PokerCase): Player | undefined =>
   ruling.seat === undefined ? undefined : play.players.at(ruling.seat)
 
-/** The last hand takes the pot, whatever else might be ruled on it. */
-const lastHand = ({ players }: PokerHand, player: Player): Refusal | undefined =>
-  players.live < 2 && player.live ? refuse('poker-last-hand', { seat: player.seat }) : undefined
+/** Refuses a ruling on the last hand, which takes the pot. */
+const checkLastHand = ({ players }: PokerHand, player: Player): Refusal | undefined =>
+  players.live < 2 && player.live ? refusePokerRuling('poker-last-hand', { seat: player.seat }) : undefined
 
-/** What follows for the hand that the ruling names. */
+/** A consequence for the named hand. */
 export const onHand =
-  (take: (of: OnHand) => Refusal | undefined): Take =>
+  (take: (of: RulingOnHand) => Refusal | undefined): PokerTakeRuling =>
   of => {
     const player = playerIn(of)
-    if (!player) return refuse('poker-names-a-seat', { name: of.ruling.name })
-    return lastHand(of.play, player) ?? take({ ...of, player })
+    if (!player) return refusePokerRuling('poker-names-a-seat', { name: of.ruling.name })
+    return checkLastHand(of.play, player) ?? take({ ...of, player })
   }
 
-/** What follows for cards of the hand that the ruling names. */
-export const onCards = (take: (of: OnCards) => Refusal | undefined): Take =>
+/** A consequence for cards of the named hand. */
+export const onCards = (take: (of: RulingOnCards) => Refusal | undefined): PokerTakeRuling =>
   onHand(of => {
     const { name, cards = [] } = of.ruling
     const [card] = cards
-    return card === undefined ? refuse('poker-names-a-card', { name }) : take({ ...of, cards, card })
+    return card === undefined
+      ? refusePokerRuling('poker-names-a-card', { name })
+      : take({ ...of, cards, card })
   })
 
-/** What follows for all: the board, the dealer. A hand may be named, and needs not. */
+/** A consequence for the table: the board, the dealer. A hand may be named, but need not be. */
 export const onTable =
-  (take: Take): Take =>
+  (take: PokerTakeRuling): PokerTakeRuling =>
   of => {
     const player = playerIn(of)
-    return (player && lastHand(of.play, player)) ?? take(of)
+    return (player && checkLastHand(of.play, player)) ?? take(of)
   }

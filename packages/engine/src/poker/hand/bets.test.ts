@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Chips } from '../../money/chips.ts'
 import type { BetTerms } from '../rules/terms.ts'
-import { Bets } from './bets.ts'
+import { BettingRound } from './bets.ts'
 import { Player } from './player.ts'
 
 const terms: BetTerms = {
@@ -21,7 +21,7 @@ function round(
 ) {
   const chips = new Chips()
   const players = stacks.map((stack, i) => new Player(i + 1, stack, chips))
-  const bets = new Bets({
+  const bets = new BettingRound({
     terms: { ...terms, ...more },
     order: players,
     first: 0,
@@ -48,7 +48,7 @@ function round(
 }
 
 describe('fixed limit', () => {
-  test('a bet, and raises of the same size', () => {
+  test('raises by the size of the bet', () => {
     const { act, may } = round([5000, 5000, 5000], fixed)
     expect(may()).toBe('1: fold, check, bet 200-200')
     act('bet', 200)
@@ -60,7 +60,7 @@ describe('fixed limit', () => {
     expect(may()).toBeUndefined()
   })
 
-  test('an all-in for less is action only: it is completed, and gives nobody a new raise', () => {
+  test('an all-in for less may be completed, and opens no new raise', () => {
     const { act, may } = round([5000, 300, 5000], fixed)
     act('bet', 200)
     act('raise', 300)
@@ -69,7 +69,7 @@ describe('fixed limit', () => {
     expect(may()).toBe('1: fold, call')
   })
 
-  test('the cap, and when it is lifted', () => {
+  test('caps the raises, and lifts the cap for two players', () => {
     const capped = { raises: 1, capLifted: 'two-left' as const }
     const { act, may } = round([5000, 5000, 5000], fixed, capped)
     act('bet', 200)
@@ -94,7 +94,7 @@ describe('no limit', () => {
     expect(may()).toBe('3: fold, call, raise 1700-5000')
   })
 
-  test('over an all-in for less, a raise adds to the last full bet, or to the all-in where it is read so', () => {
+  test('a raise over an all-in for less adds to the last full bet, or to the all-in under the other reading', () => {
     for (const [raiseOverAllIn, least] of [
       ['last-full-bet', 1000],
       ['short-all-in', 1200],
@@ -110,7 +110,7 @@ describe('no limit', () => {
     }
   })
 
-  test('a bet that is all-in for less is completed, or raised by a full bet where it is read so', () => {
+  test('an all-in bet for less is completed, or raised by a full bet under the other reading', () => {
     for (const [raiseOverAllIn, least] of [
       ['last-full-bet', 200],
       ['short-all-in', 350],
@@ -121,7 +121,7 @@ describe('no limit', () => {
     }
   })
 
-  test('one who cannot call in full is asked, one whom nobody can answer is not', () => {
+  test('asks a player who cannot call in full, but not one whose bet nobody can call', () => {
     const { act, may } = round([5000, 300, 300], open)
     act('bet', 1000)
     expect(may()).toBe('2: fold, call')
@@ -131,7 +131,7 @@ describe('no limit', () => {
   })
 })
 
-test('pot limit: a raise of the pot counts the own call', () => {
+test('a pot-limit raise counts the own call', () => {
   const { act, may } = round([50000, 50000], open, { potLimit: true })
   act('check')
   // Nothing is in the pot yet: the least bet is still a bet.
@@ -140,14 +140,14 @@ test('pot limit: a raise of the pot counts the own call', () => {
   expect(may()).toBe('1: fold, call, raise 400-600')
 })
 
-test('no raise after a check where that is not allowed', () => {
+test('allows no raise after a check where check-raising is forbidden', () => {
   const { act, may } = round([5000, 5000], fixed, { checkRaise: false })
   act('check')
   act('bet', 200)
   expect(may()).toBe('1: fold, call')
 })
 
-test('what an option says of itself: what is safe, what ends the hand, what is asked for twice', () => {
+test('an option says whether it is safe, ends the hand, or needs confirmation', () => {
   const { bets, players, act } = round([5000, 5000], open)
   const marks = () =>
     bets.options(bets.next()!).map(({ move, safe, ends, grave, key }) => ({ move, safe, ends, grave, key }))

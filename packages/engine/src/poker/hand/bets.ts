@@ -6,10 +6,10 @@ import type { Player } from './player.ts'
 
 const CHECK: Option = { move: 'check', safe: true, key: 'c' }
 const FOLD: Option = { move: 'fold', safe: true, ends: true, key: 'f' }
-/** Where checking costs nothing, folding is nearly always a slip. */
+/** Where checking costs nothing, a fold is nearly always a slip. */
 const FOLD_FOR_NOTHING: Option = { move: 'fold', grave: true, ends: true, key: 'f' }
 
-/** What a betting round is played by. */
+/** The rules of a betting round. */
 interface BetsOf {
   readonly terms: BetTerms
   /** Who acts after whom, and the place of the first. */
@@ -25,11 +25,11 @@ interface BetsOf {
 }
 
 /**
- * One betting round. Only a full bet or raise is one: an all-in for less is action only. It must be called,
- * but one who has acted since may not raise, and what a raise adds to is still the last full bet, unless it is
- * read otherwise.
+ * One betting round. Only a full bet or raise reopens the betting. An all-in for less must be called, but a
+ * player who has acted since may not raise, and a raise adds to the last full bet, unless a reading says
+ * otherwise.
  */
-export class Bets {
+export class BettingRound {
   /** What a seat must have in to stay. */
   current: Cents = 0
   /** Where the last full bet stands. */
@@ -42,16 +42,16 @@ export class Bets {
   readonly #twoBegan: boolean
   readonly #size: BetSize
   readonly #potLimit: boolean
-  /** What a raise adds to is where an all-in for less stands. */
+  /** Whether a raise adds to an all-in for less. */
   readonly #overShort: boolean
   #raise: Cents
   #at: number
   #closed = false
-  /** Where an all-in for less than a full bet or raise stands. */
+  /** The amount of an all-in for less than a full bet or raise. */
   #short: Cents = 0
   /** What blinds have set to call. */
   #began: Cents = 0
-  /** What was offered last: who is next has mostly the same to decide. */
+  /** The last options: the next player mostly has the same. */
   #range: NonNullable<Option['cents']> | undefined
   #raising: Option | undefined
   #calling: Option | undefined
@@ -84,13 +84,13 @@ export class Bets {
     this.#at = this.#order.indexOf(player)
   }
 
-  /** A forced bet; one that is less than a bet must be called, and may be completed. */
+  /** Makes a forced bet; one smaller than a bet must be called, and may be completed. */
   bringIn(cents: Cents): void {
     if (cents >= this.#size.least) this.begin(cents, this.#size.least)
     else this.current = cents
   }
 
-  /** A bet went back: what is left on the table is what must be called. */
+  /** Returns a bet: the rest on the table is what must be called. */
   lower(): void {
     let left = this.#began
     for (const player of this.#order) if (player.bet > left) left = player.bet
@@ -100,7 +100,7 @@ export class Bets {
     this.made = left > 0 ? 1 : 0
   }
 
-  /** There is no (more) betting on this street. */
+  /** Ends the betting on this street. */
   close(): void {
     this.#closed = true
   }
@@ -125,7 +125,7 @@ export class Bets {
   #mustAct(player: Player): boolean {
     if (player.acted && player.bet >= this.current) return false
     if (player.behind === 0) return false
-    // Alone there is nothing to decide, and against players who are all-in only while they have put in more.
+    // A lone player has nothing to decide; against all-in players only while they have put in more.
     let others: Cents = 0
     for (const other of this.#order) {
       if (other === player || other.out !== undefined) continue
@@ -209,7 +209,7 @@ export class Bets {
     const move = this.current === 0 ? 'bet' : 'raise'
     const key = this.current === 0 ? 'b' : 'r'
     const { min, max } = cents
-    // The most that there is, where that is half of the chips or more, is asked for twice.
+    // A maximum bet of half the stack or more asks for confirmation.
     const grave = min < max && max * 2 >= player.stack ? max : undefined
     const last = this.#raising
     if (last?.cents === cents && last.move === move && last.grave === grave) return last
@@ -245,18 +245,18 @@ export class Bets {
     this.current = total
   }
 
-  /** What a raise adds to. */
+  /** The amount that a raise adds to. */
   get #raised(): Cents {
     return this.#overShort ? Math.max(this.full, Math.min(this.#short, this.current)) : this.full
   }
 
-  /** What a bet must be, or a raise must add, to be a full one. */
+  /** The size of a full bet or raise. */
   get #least(): Cents {
     const { least } = this.#size
     return this.made > 0 && this.#raise > least ? this.#raise : least
   }
 
-  /** The seat has acted: the turn goes on. */
+  /** Passes the turn on after an act. */
   turn(player: Player): void {
     player.acted = true
     player.actedAt = this.full

@@ -6,29 +6,29 @@ import { moveIn, type Script, type Series } from '../../round/script.ts'
 import type { Street } from '../rules/rules.ts'
 import { Stakes } from '../rules/stakes.ts'
 import type { PokerTerms } from '../rules/terms.ts'
-import { Bets } from './bets.ts'
+import { BettingRound } from './bets.ts'
 import type { Player } from './player.ts'
 import type { Players } from './players.ts'
-import type { Posted } from './posts.ts'
+import type { BlindsPosted } from './posts.ts'
 import { uncalled } from './pots.ts'
 import type { Repairs } from './repairs.ts'
-import type { Stage } from './stage.ts'
-import { afterBlinds, byBoard, type TurnOrder } from './turn-order.ts'
+import type { HandStage } from './stage.ts'
+import { afterBlinds, orderByBoard, type TurnOrder } from './turn-order.ts'
 import { hasOpenPair, upCards } from './up-cards.ts'
 
-/** What the betting of a hand is made of. */
+/** The parts that the betting of a hand needs. */
 interface BettingOf {
   readonly terms: PokerTerms
   readonly players: Players
   readonly felt: Felt
-  readonly stage: Stage
+  readonly stage: HandStage
   readonly repairs: Repairs
-  /** All that was put in: what a pot-limit bet is measured by, whatever the collection has taken. */
+  /** All chips put in, the collection included: a pot-limit bet is measured by them. */
   readonly wagered: () => Cents
 }
 
 /** A fold or a call, with what it takes to undo it. */
-interface Act {
+interface UndoableAct {
   readonly player: Player
   readonly move: 'fold' | 'call'
   readonly acted: boolean
@@ -36,31 +36,33 @@ interface Act {
   readonly paid: Cents
 }
 
-/** A betting round that is over, and what went back because nobody had called it. */
-interface Closed {
-  readonly bets: Bets
+/** A finished betting round, and the uncalled chips that went back. */
+interface ClosedBettingRound {
+  readonly bets: BettingRound
   readonly street: number
   readonly back: ReturnType<typeof uncalled>
 }
 
-/** The betting rounds of a hand: one after the other, and the last one again where the floor undoes an act. */
-export class Betting implements Series {
+/**
+ * The betting rounds of a hand: one after the other, and the last one again where the floor undoes an act.
+ */
+export class BettingRounds implements Series {
   readonly kind = 'series'
-  /** The betting round that is on. */
-  round: Bets | undefined
+  /** The current betting round. */
+  round: BettingRound | undefined
   stakes: Stakes
   readonly #of: BettingOf
   readonly #isBarred = (player: Player): boolean => this.#of.repairs.hands.of(player)?.barred === true
-  /** Those who have killed the pot, the first first. */
+  /** The players who have killed the pot, the first one first. */
   readonly kills: Player[] = []
-  /** What the blinds leave to call, and who has posted the last of them. */
-  #posted: Posted = { toCall: 0, last: undefined }
+  /** What the blinds leave to call, and who posted the last of them. */
+  #posted: BlindsPosted = { toCall: 0, last: undefined }
   /** Who is asked to act. */
   #turn: Player | undefined
-  /** The last act, as long as it can be undone, and the betting round that it closed. */
-  #lastAct: Act | undefined
-  #closed: Closed | undefined
-  /** Who has made the last bet, or checked first where nobody has bet since: who shows first. */
+  /** The last act while it can be undone, and the betting round that it closed. */
+  #lastAct: UndoableAct | undefined
+  #closed: ClosedBettingRound | undefined
+  /** The last bettor, or the first to check where nobody has bet since: this player shows first. */
   #instituted: Player | undefined
   #begun = false
   /** Who was first to act before the last card of stud. */
@@ -75,12 +77,12 @@ export class Betting implements Series {
     return this.#posted.toCall
   }
 
-  /** The blinds are in. */
-  post(posted: Posted): void {
+  /** Notes that the blinds are in. */
+  post(posted: BlindsPosted): void {
     this.#posted = posted
   }
 
-  /** A player puts in a blind that raises the limits; it acts after all others before the draw. */
+  /** Takes a blind that raises the limits; its player acts after all others before the draw. */
   kill(player: Player, amount: Cents): void {
     const { felt, terms } = this.#of
     const cents = player.pay(amount - player.bet)
@@ -94,14 +96,22 @@ export class Betting implements Series {
     }
   }
 
-  start(street: Street): Bets {
+  start(street: Street): BettingRound {
     const { terms, wagered } = this.#of
     const size = this.stakes.on(this.#asRead(street), street.openPair !== undefined && this.#openPair())
     const turns = this.#order(street)
     const order = turns[0]
     const first = turns[1]
     const noCheck = street.noCheck !== undefined
-    const bets = new Bets({ terms, order, first, size, noCheck, pot: wagered, isBarred: this.#isBarred })
+    const bets = new BettingRound({
+      terms,
+      order,
+      first,
+      size,
+      noCheck,
+      pot: wagered,
+      isBarred: this.#isBarred,
+    })
     if (street.first === 'after-blinds' && this.toCall > 0) {
       bets.begin(this.toCall, this.stakes.isLimit ? size.least : this.toCall)
     }
@@ -110,14 +120,14 @@ export class Betting implements Series {
     return bets
   }
 
-  /** In which order hands are shown: from who has instituted the last action, clockwise. */
+  /** The order in which hands are shown: clockwise from the player of the last action. */
   get showingOrder(): readonly Player[] {
     const { all } = this.#of.players
     const from = this.#instituted ? all.indexOf(this.#instituted) : 0
     return from === 0 ? all : [...all.slice(from), ...all.slice(0, from)]
   }
 
-  /** Where it is left open from which card on the upper figure is bet. */
+  /** The reading of the card from which the upper figure is bet. */
   #asRead(street: Street): Street {
     const { terms, stage } = this.#of
     const { upperFrom } = terms.readings
@@ -138,13 +148,18 @@ export class Betting implements Series {
         return afterBlinds(players.all, this.#beginsAfter, this.#actLast ? this.kills : [])
       case 'high-board':
       case 'low-board':
-        return repairs.hands.lastCardUp ? [players.all, this.#firstBefore] : byBoard(players.all, felt, first)
+        return repairs.hands.lastCardUp
+          ? [players.all, this.#firstBefore]
+          : orderByBoard(players.all, felt, first)
       default:
         return [players.all, 0]
     }
   }
 
-  /** After whom the betting before the flop or the draw begins; after nobody it begins at the button's left. */
+  /**
+   * The player after whom the betting before the flop or the draw begins; without one it begins at the
+   * button's left.
+   */
   get #beginsAfter(): Player | undefined {
     const { rules, setup, readings } = this.#of.terms
     const { blinds, straddle } = setup
@@ -153,18 +168,18 @@ export class Betting implements Series {
     return single ? undefined : this.#posted.last
   }
 
-  /** Those who have killed the pot act last, and not when their seats' turns come. */
+  /** Players who have killed the pot act last, not in their seats' turns. */
   get #actLast(): boolean {
     const { rules, readings } = this.#of.terms
     return (readings.killerActs ?? rules.kill?.acts) === 'last'
   }
 
-  /** The last card of stud is dealt: it may come up, and changes nothing then about who is first. */
+  /** The last card of stud is dealt: even face up it does not change who acts first. */
   rememberFirst(street: Street): void {
     this.#firstBefore = this.#order(street)[1]
   }
 
-  /** Whose turn it is, and what may be done; nothing more when the betting is complete. */
+  /** Whose turn it is, with the options; undefined when the betting is complete. */
   next(): Awaiting | undefined {
     const { round } = this
     this.#turn = round?.next()
@@ -198,7 +213,7 @@ export class Betting implements Series {
     else if (round.made > 0) for (const other of players.all) other.dealtOn = false
   }
 
-  /** The bets go to the pot; what nobody has called goes back. */
+  /** Moves the bets to the pot; uncalled chips go back. */
   end(): void {
     const { players, felt, terms, repairs, stage } = this.#of
     const back = this.#returnUncalled()
@@ -209,8 +224,8 @@ export class Betting implements Series {
     this.round = undefined
   }
 
-  /** What nobody has called pays no fee, but one that was taken before it came back (004:4243) is gone. */
-  #returnUncalled(): Closed['back'] {
+  /** Uncalled chips pay no fee, but a fee that was taken before they came back (004:4243) stays taken. */
+  #returnUncalled(): ClosedBettingRound['back'] {
     const found = uncalled(this.#of.players.all)
     const cents = found?.player.takeBack(found.cents) ?? 0
     return found && cents > 0 ? { player: found.player, cents } : undefined
@@ -226,7 +241,7 @@ export class Betting implements Series {
     return inTime ? this.#lastAct : undefined
   }
 
-  /** The last act has not happened: the seat acts again, if need be in a betting round that was closed by it. */
+  /** Undoes the last act: the seat acts again, if need be in the betting round that it closed. */
   undo(): void {
     if (!this.#lastAct) return
     const { player, acted, actedAt } = this.#lastAct
@@ -238,13 +253,13 @@ export class Betting implements Series {
     this.#lastAct = undefined
   }
 
-  /** Something else has been decided: what was done before stands. */
+  /** Makes earlier acts final, because something else has been decided. */
   clearUndo(): void {
     this.#lastAct = undefined
     this.#closed = undefined
   }
 
-  #reopen({ bets, back }: Closed): void {
+  #reopen({ bets, back }: ClosedBettingRound): void {
     const { players, repairs } = this.#of
     const next = this.round
     for (const player of players.all) player.reopenRound()
@@ -254,7 +269,7 @@ export class Betting implements Series {
     repairs.mending.push(() => this.#playOn(next !== undefined))
   }
 
-  /** Ends the betting round that was opened again, and goes on with the next. */
+  /** Ends a reopened betting round, and goes on with the next. */
   *#playOn(next: boolean): Script {
     yield this
     this.end()

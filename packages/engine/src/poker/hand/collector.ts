@@ -1,4 +1,4 @@
-import type { Posted } from '../../collection/posted.ts'
+import type { PostedTerms } from '../../collection/posted.ts'
 import { PotDues } from '../../collection/pot-dues.ts'
 import { type FeePlay, type FeeStreet, isStreet } from '../../collection/streets.ts'
 import type { Cents } from '../../money/cents.ts'
@@ -7,19 +7,19 @@ import type { Felt } from '../../round/felt.ts'
 import type { Fee } from '../../round/result.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import type { Players } from './players.ts'
-import type { Stage } from './stage.ts'
+import type { HandStage } from './stage.ts'
 
 interface CollectorOf {
-  /** Without a collection no fee is taken. */
-  readonly posted: Posted
+  /** Without a collection the house takes no fee. */
+  readonly posted: PostedTerms
   readonly rules: PokerRules
   readonly players: Players
-  readonly stage: Stage
+  readonly stage: HandStage
   readonly chips: Chips
   readonly felt: Felt
 }
 
-/** Takes the collection from the pot when it falls due, and never more than there is. */
+/** Takes due collections from the pot, never more than it holds. */
 export class Collector {
   readonly fees: Fee[] = []
   readonly #of: CollectorOf
@@ -36,7 +36,7 @@ export class Collector {
     return taken
   }
 
-  /** Takes what has fallen due on the way to this street, or at the end of the hand. */
+  /** Takes what has fallen due up to this street, or at the end of the hand. */
   collect(when: 'on-the-way' | 'at-the-end'): void {
     const { posted, players, chips, felt } = this.#of
     const play = posted.collection?.[0]?.game.play
@@ -52,7 +52,7 @@ export class Collector {
     felt.say({ type: 'fee', fee })
   }
 
-  /** The last street that was dealt, in the words of the schedules. */
+  /** The last dealt street, as schedules name it. */
   #reached(play: FeePlay): FeeStreet | 'none' {
     const { rules, stage } = this.#of
     for (const { name } of rules.streets.slice(0, stage.at + 1).reverse()) {

@@ -10,7 +10,7 @@ export class DeckNotes {
   #unburned: readonly StreetName[] = []
   #boxed = NONE_BOXED
 
-  /** A card goes back on top of the deck: it will be the next burn. */
+  /** Puts a card back on top of the deck, as the next burn. */
   putOnTop(card: Card): void {
     this.#onTop = card
   }
@@ -32,19 +32,19 @@ export class DeckNotes {
     return cards
   }
 
-  /** No card is burned before the next time that this street is dealt. */
+  /** Skips the burn the next time this street is dealt. */
   leaveOutBurn(street: StreetName): void {
     if (!this.#unburned.includes(street)) this.#unburned = [...this.#unburned, street]
   }
 
-  /** Whether the burn before a street is left out; it is so once. */
+  /** Whether the burn before a street is skipped; only once. */
   takeLeftOut(street: StreetName): boolean {
     if (!this.#unburned.includes(street)) return false
     this.#unburned = this.#unburned.filter(one => one !== street)
     return true
   }
 
-  /** Another boxed card has come, and so many cards are left: how many have come one after the other by now. */
+  /** Counts a boxed card, and returns how many have come in a row. */
   countBoxed(left: number): number {
     const together = this.#boxed.left === left + 1 ? this.#boxed.together + 1 : 1
     this.#boxed = { together, left }

@@ -1,11 +1,11 @@
 import type { Card } from '../../cards/card.ts'
 import type { Player } from './player.ts'
 
-/** What rulings have left to remember of one hand. */
+/** What rulings have to remember of one hand. */
 interface Notes {
   /** It may not bet or raise. */
   barred: boolean
-  /** A card too many has been taken from it. */
+  /** Whether a surplus card has been taken from it. */
   relieved: boolean
   /** Hole cards that the dealer exposed. */
   readonly exposedHole: Card[]
@@ -14,20 +14,20 @@ interface Notes {
   missing: number
 }
 
-/** What rulings have left to remember of the hands. */
+/** What rulings have to remember of the hands. */
 export class HandNotes {
   /** How many hole cards were exposed on the deal. */
   exposed = 0
-  /** The last card of stud comes up for everybody; who was first to act on the sixth stays so. */
+  /** Whether the last card of stud comes up for everybody; the first to act on sixth street stays first. */
   lastCardUp = false
   #notes: Map<Player, Notes> | undefined
 
-  /** What is remembered of a hand, if anything is. */
+  /** The notes of a hand, if there are any. */
   of(player: Player): Readonly<Notes> | undefined {
     return this.#notes?.get(player)
   }
 
-  /** To remember something of a hand. */
+  /** The notes of a hand, to change them. */
   on(player: Player): Notes {
     this.#notes ??= new Map()
     let notes = this.#notes.get(player)

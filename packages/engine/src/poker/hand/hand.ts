@@ -1,6 +1,6 @@
-import type { Posted } from '../../collection/posted.ts'
+import type { PostedTerms } from '../../collection/posted.ts'
 import type { Cents } from '../../money/cents.ts'
-import { Chips, type Purse } from '../../money/chips.ts'
+import { type AccountChips, Chips } from '../../money/chips.ts'
 import type { Place } from '../../round/awaiting.ts'
 import { Felt } from '../../round/felt.ts'
 import { HouseDealer } from '../../round/house-dealer.ts'
@@ -11,13 +11,13 @@ import type { Saying } from '../../say/saying.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import type { PokerSetup } from '../rules/setup.ts'
 import type { PokerTerms } from '../rules/terms.ts'
-import { Betting } from './betting.ts'
+import { BettingRounds } from './betting.ts'
 import { Collector } from './collector.ts'
 import { Muck } from './muck.ts'
 import { Players } from './players.ts'
 import { Repairs } from './repairs.ts'
 import { Rulings } from './rulings.ts'
-import { Stage } from './stage.ts'
+import { HandStage } from './stage.ts'
 
 /** Where they lie, by how many there are. */
 const BOARDS: readonly (readonly Place[])[] = [[], ['board'], ['board', 'board2']]
@@ -33,21 +33,21 @@ export class PokerHand {
   readonly stock: Stock
   readonly dealer: HouseDealer
   readonly players: Players
-  readonly stage: Stage
+  readonly stage: HandStage
   readonly muck: Muck
-  readonly betting: Betting
+  readonly betting: BettingRounds
   readonly collector: Collector
   readonly rulings: Rulings
   readonly repairs: Repairs
   readonly boards: readonly Place[]
-  readonly #pot: Purse
+  readonly #pot: AccountChips
 
-  constructor(terms: PokerTerms, posted: Posted) {
+  constructor(terms: PokerTerms, posted: PostedTerms) {
     const { rules, setup, readings } = terms
     const { felt, chips } = this
     const stock = new Stock(terms.deck)
     const players = new Players(terms, chips)
-    const stage = new Stage(rules)
+    const stage = new HandStage(rules)
     const repairs = new Repairs(stage)
     this.terms = terms
     this.rules = rules
@@ -61,16 +61,16 @@ export class PokerHand {
     this.repairs = repairs
     this.rulings = new Rulings(terms, felt)
     this.collector = new Collector({ posted, rules, players, stage, chips, felt })
-    this.betting = new Betting({ terms, players, felt, stage, repairs, wagered: () => this.wagered })
+    this.betting = new BettingRounds({ terms, players, felt, stage, repairs, wagered: () => this.wagered })
     this.boards = BOARDS[rules.boards?.count ?? 1]!
-    this.#pot = chips.purse('pot')
+    this.#pot = chips.account('pot')
   }
 
   get pot(): Cents {
     return this.#pot.gained
   }
 
-  /** All that was put in, whatever the collection has taken. */
+  /** All that was put in, the collection included. */
   get wagered(): Cents {
     return this.pot + this.collector.taken
   }

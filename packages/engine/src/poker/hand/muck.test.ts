@@ -3,7 +3,7 @@ import { Chips } from '../../money/chips.ts'
 import { Felt } from '../../round/felt.ts'
 import type { PokerRules } from '../rules/rules.ts'
 import type { PokerSetup } from '../rules/setup.ts'
-import { termsOf } from '../rules/terms.ts'
+import { pokerTermsOf } from '../rules/terms.ts'
 import { Muck } from './muck.ts'
 import { Players } from './players.ts'
 
@@ -32,9 +32,9 @@ const rules: PokerRules = {
   incidents: [],
 }
 
-test('discards come again, those of some players or of all; so do hands that were thrown away, and burns', () => {
+test('gives back the discards of some players or of all, folded hands, and burns', () => {
   const felt = new Felt()
-  const players = new Players(termsOf(rules, setup, {}), new Chips())
+  const players = new Players(pokerTermsOf(rules, setup, {}), new Chips())
   const muck = new Muck(felt, players)
   const [one, two, three] = players.all
   if (!one || !two || !three) throw new Error('three are dealt in')

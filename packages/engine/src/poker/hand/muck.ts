@@ -3,7 +3,7 @@ import type { Felt } from '../../round/felt.ts'
 import type { Player } from './player.ts'
 import type { Players } from './players.ts'
 
-/** What is out of play: burn cards, cards that were given up, hands that were thrown away. */
+/** Cards out of play: burns, discards, and hands that were thrown away. */
 export class Muck {
   readonly #felt: Felt
   readonly #players: Players
@@ -23,12 +23,12 @@ export class Muck {
     this.#burned.push(card)
   }
 
-  /** The burn cards, which come again. */
+  /** The burn cards, to be shuffled in again. */
   takeBurns(): Card[] {
     return this.#burned.splice(0)
   }
 
-  /** A hand gives cards up. */
+  /** Takes cards that a hand discards. */
   discard(player: Player, cards: readonly Card[]): void {
     const pile = this.#felt.pile(player.name)
     for (const card of cards) {
@@ -38,7 +38,7 @@ export class Muck {
     }
   }
 
-  /** The hands that were thrown away and what was given up by those whose cards may come again. */
+  /** The hands that were thrown away, and the discards of players whose cards may come again. */
   takeDiscards(isFrom: (player: Player) => boolean): Card[] {
     const cards: Card[] = []
     for (const player of this.#players.all) {

@@ -1,23 +1,27 @@
 import type { Cents } from '../../money/cents.ts'
-import { type Account, type Chips, Purse } from '../../money/chips.ts'
+import { AccountChips, type ChipAccount, type Chips } from '../../money/chips.ts'
 import type { CardAwaited, Seat } from '../../round/awaiting.ts'
 
 /** Why a hand is no longer played. */
-export type Out = 'folded' | 'dead' | 'foul' | 'mucked'
+export type OutReason = 'folded' | 'dead' | 'foul' | 'mucked'
 
 /** What a player has done in one betting round. */
-class Part {
+class BettingRecord {
   bet: Cents = 0
   acted = false
   actedAt: Cents = 0
   checked = false
 }
 
-/** The cards that a seat may wait for: the same in every round. */
-const AWAITED: { readonly name: Account; readonly down: CardAwaited; readonly up: CardAwaited }[] = []
+/** The awaited cards of a seat: the same in every round, so cached. */
+const AWAITED_BY_SEAT: {
+  readonly name: ChipAccount
+  readonly down: CardAwaited
+  readonly up: CardAwaited
+}[] = []
 
 function awaitedAt(seat: Seat) {
-  let found = AWAITED[seat]
+  let found = AWAITED_BY_SEAT[seat]
   if (!found) {
     const name = String(seat)
     found = {
@@ -25,29 +29,29 @@ function awaitedAt(seat: Seat) {
       down: { kind: 'card', to: name, face: 'down', unseen: true },
       up: { kind: 'card', to: name, face: 'up', unseen: true },
     }
-    AWAITED[seat] = found
+    AWAITED_BY_SEAT[seat] = found
   }
   return found
 }
 
-/** One who was dealt in. */
-export class Player implements Part {
+/** A player who was dealt in. */
+export class Player implements BettingRecord {
   readonly seat: Seat
   /** The name of the seat's chips and of its pile of cards. */
-  readonly name: Account
+  readonly name: ChipAccount
   readonly down: CardAwaited
   readonly up: CardAwaited
-  readonly #purse: Purse
-  readonly #pot: Purse
-  readonly #last = new Part()
+  readonly #account: AccountChips
+  readonly #pot: AccountChips
+  readonly #last = new BettingRecord()
   readonly #start: Cents
 
-  out: Out | undefined
-  /** What it has put in on this street. */
+  out: OutReason | undefined
+  /** Chips that it has put in on this street. */
   bet: Cents = 0
-  /** What it has put in that others must match to win it: antes, blinds and bets of all streets. */
+  /** Chips that others must match to win: antes, blinds and bets of all streets. */
   put: Cents = 0
-  /** What it has put in that nobody has to match. */
+  /** Chips that nobody has to match. */
   dead: Cents = 0
 
   /** It has acted in this betting round, when the last full bet stood at `actedAt`. */
@@ -55,15 +59,15 @@ export class Player implements Part {
   actedAt: Cents = 0
   checked = false
   /** The betting round before this one. */
-  readonly last: Readonly<Part>
+  readonly last: Readonly<BettingRecord>
   /** How often it has acted in this hand. */
   acts = 0
   declaredAllIn = false
-  /** It folded before there was a wager: its seat goes on receiving cards until there is one. */
+  /** Whether it folded before there was a wager: its seat goes on receiving cards until there is one. */
   dealtOn = false
   /** It has had its draw. */
   drawn = false
-  /** Its hand was turned over and called. */
+  /** Whether its hand was turned over and called. */
   called = false
   /** How often it had acted when it got a joker face down, which is wild in every way. */
   jokerAt: number | undefined
@@ -75,8 +79,8 @@ export class Player implements Part {
     this.down = down
     this.up = up
     this.#start = stack
-    this.#purse = chips.purse(name)
-    this.#pot = chips.purse('pot')
+    this.#account = chips.account(name)
+    this.#pot = chips.account('pot')
     this.last = this.#last
   }
 
@@ -85,10 +89,10 @@ export class Player implements Part {
   }
 
   get stack(): Cents {
-    return this.#start + this.#purse.gained
+    return this.#start + this.#account.gained
   }
 
-  /** What it can still bet: nothing, once it has declared itself all-in. */
+  /** The chips that it can still bet: none, once it has declared itself all-in. */
   get behind(): Cents {
     return this.declaredAllIn ? 0 : this.stack
   }
@@ -96,16 +100,16 @@ export class Player implements Part {
   /** Puts chips into the pot, as far as it has any; the others must match them. */
   pay(cents: Cents): Cents {
     const paid = Math.min(cents, this.stack)
-    Purse.move(this.#purse, this.#pot, paid)
+    AccountChips.move(this.#account, this.#pot, paid)
     this.bet += paid
     this.put += paid
     return paid
   }
 
-  /** An ante, or the dead part of a post: it is no part of the seat's bet. */
+  /** Puts in an ante, or the dead part of a post: no part of the seat's bet. */
   payDead(cents: Cents, matched: boolean): Cents {
     const paid = Math.min(cents, this.stack)
-    Purse.move(this.#purse, this.#pot, paid)
+    AccountChips.move(this.#account, this.#pot, paid)
     if (matched) this.put += paid
     else this.dead += paid
     return paid
@@ -114,13 +118,13 @@ export class Player implements Part {
   /** Takes chips back, as far as the collection has left them in the pot. */
   takeBack(cents: Cents): Cents {
     const back = Math.min(cents, this.#pot.gained)
-    Purse.move(this.#pot, this.#purse, back)
+    AccountChips.move(this.#pot, this.#account, back)
     this.bet -= Math.min(back, this.bet)
     this.put -= back
     return back
   }
 
-  /** The betting round is over: the next one begins with nothing in. */
+  /** Ends the betting round: the next one begins with nothing in. */
   endRound(): void {
     const last = this.#last
     last.bet = this.bet
@@ -133,7 +137,7 @@ export class Player implements Part {
     this.checked = false
   }
 
-  /** The last betting round goes on as if it had not been closed. */
+  /** Reopens the last betting round. */
   reopenRound(): void {
     const { bet, acted, actedAt, checked } = this.#last
     this.bet = bet

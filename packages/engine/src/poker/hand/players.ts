@@ -4,11 +4,11 @@ import { postsInTheMiddle } from '../rules/check-setup.ts'
 import type { PokerTerms } from '../rules/terms.ts'
 import { Player } from './player.ts'
 
-/** Those who were dealt in. */
+/** The players who were dealt in. */
 export class Players {
   /** Clockwise from the button's left. */
   readonly all: readonly Player[]
-  /** Those whom the blinds may come to. */
+  /** The players to whom the blinds may come. */
   readonly #forBlinds: readonly Player[]
   readonly #terms: PokerTerms
 
@@ -39,7 +39,7 @@ export class Players {
     return button === undefined ? undefined : this.at(button)
   }
 
-  /** Who posts the blind of this place in the list. */
+  /** The player who posts the blind at this place of the list. */
   blindAt(i: number): Player | undefined {
     const { setup, buttonPostsSmallBlind } = this.#terms
     const swapped = this.all.length === 2 && setup.blinds?.length === 2 && buttonPostsSmallBlind

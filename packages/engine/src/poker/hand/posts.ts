@@ -6,14 +6,14 @@ import type { Player } from './player.ts'
 import type { Players } from './players.ts'
 
 /** What the blinds have set before the first card: what must be called, and after whom the betting begins. */
-export interface Posted {
+export interface BlindsPosted {
   readonly toCall: Cents
-  /** The last one who posted; without blinds nobody has. */
+  /** The last player who posted; undefined without blinds. */
   readonly last: Player | undefined
 }
 
-/** Antes, blinds, a straddle, the posts of those who come in; and the buttons that lie before them. */
-export function postAll(players: Players, setup: PokerSetup, felt: Felt): Posted {
+/** Posts antes, blinds, a straddle and the posts of players who come in, and lays the buttons. */
+export function postAll(players: Players, setup: PokerSetup, felt: Felt): BlindsPosted {
   const { blinds = [], straddle, button } = setup
   const posted = (player: Player, what: string, cents: Cents) =>
     felt.say({ type: 'posted', seat: player.seat, what, cents })

@@ -31,7 +31,7 @@ test('a player can win from each opponent no more than the own amount', () => {
   ])
 })
 
-test('what folded hands have put in belongs to the pots as far as it goes', () => {
+test('the chips of folded hands belong to the pots as far as they go', () => {
   expect(pots(players(300, -200, 1000, 1000))).toEqual([
     [1100, [1, 3, 4]],
     [1400, [3, 4]],
@@ -45,7 +45,7 @@ test('dead money is in the main pot', () => {
   expect(pots(list)).toEqual([[450, [1, 2]]])
 })
 
-test('what nobody has matched goes back to a live hand', () => {
+test('uncalled chips go back to a live hand', () => {
   expect(uncalled(players(300, 1000, -700))).toMatchObject({ player: { seat: 2 }, cents: 300 })
   expect(uncalled(players(300, -1000, 300))).toBeUndefined()
   expect(uncalled(players(500, 500))).toBeUndefined()

@@ -2,12 +2,12 @@ import type { Cents } from '../../money/cents.ts'
 import type { Player } from './player.ts'
 
 /** A pot and the hands that can win it. */
-export interface Contested {
+export interface ContestedPot {
   amount: Cents
   readonly players: readonly Player[]
 }
 
-/** What the live player who has put in most can take back, because nobody has matched it. */
+/** The uncalled chips of the live player who has put in most. */
 export function uncalled(players: readonly Player[]): { player: Player; cents: Cents } | undefined {
   let top: Player | undefined
   for (const player of players) {
@@ -19,8 +19,8 @@ export function uncalled(players: readonly Player[]): { player: Player; cents: C
   return top.put > second ? { player: top, cents: top.put - second } : undefined
 }
 
-/** What a player has in a pot: what others must match, and what nobody has to. */
-export interface Contribution {
+/** A player's chips in a pot: those that others must match, and those that nobody has to. */
+interface Contribution {
   readonly player: Player
   readonly put: Cents
   readonly dead: Cents
@@ -29,11 +29,11 @@ export interface Contribution {
 }
 
 /**
- * The main pot and the side pots: a player can win from each opponent no more than the own amount. Dead money
- * is in the main pot; what a dead hand has in beyond the live ones is in the last.
+ * The main pot and the side pots: a player wins from each opponent at most the own amount. Dead money is in
+ * the main pot; what a dead hand has in beyond the live ones is in the last.
  */
-export function potsOf(contributions: readonly Contribution[]): Contested[] {
-  const pots: Contested[] = []
+export function potsOf(contributions: readonly Contribution[]): ContestedPot[] {
+  const pots: ContestedPot[] = []
   let below = 0
   for (let level = levelAbove(-1, contributions), first = true; level !== undefined; first = false) {
     const next = levelAbove(level, contributions)
@@ -51,7 +51,7 @@ export function potsOf(contributions: readonly Contribution[]): Contested[] {
   return pots
 }
 
-/** The least that a live hand has in which is more than this. */
+/** The least amount of a live hand above this one. */
 function levelAbove(below: Cents, contributions: readonly Contribution[]): Cents | undefined {
   let level: Cents | undefined
   for (const { put, live } of contributions) {

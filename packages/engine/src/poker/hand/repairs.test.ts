@@ -6,7 +6,7 @@ import { DeckNotes } from './deck-notes.ts'
 import { HandNotes } from './hand-notes.ts'
 import { Player } from './player.ts'
 import { Repairs } from './repairs.ts'
-import { Stage } from './stage.ts'
+import { HandStage } from './stage.ts'
 
 const rules = {
   streets: [
@@ -16,8 +16,8 @@ const rules = {
 
 function* nothing(): Script {}
 
-test('cards are put right at once, but while hands are dealt only when everybody has the own', () => {
-  const stage = new Stage(rules)
+test('repairs cards at once, but during the deal only when everybody has all cards', () => {
+  const stage = new HandStage(rules)
   const repairs = new Repairs(stage)
   repairs.later(nothing)
   expect(repairs.mending).toHaveLength(1)
@@ -48,7 +48,7 @@ test('boxed cards are together while no other card has left the deck between the
   expect([40, 39, 37, 36, 35].map(left => deck.countBoxed(left))).toEqual([1, 2, 1, 2, 3])
 })
 
-test('nothing is remembered of a hand on which nobody has ruled', () => {
+test('remembers nothing without a ruling', () => {
   const hands = new HandNotes()
   const [one, two] = [1, 2].map(seat => new Player(seat, 1000, new Chips())) as [Player, Player]
   expect(hands.of(one)).toBeUndefined()

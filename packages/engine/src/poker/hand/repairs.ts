@@ -1,24 +1,24 @@
 import type { Script } from '../../round/script.ts'
 import { DeckNotes } from './deck-notes.ts'
 import { HandNotes } from './hand-notes.ts'
-import type { Stage } from './stage.ts'
+import type { HandStage } from './stage.ts'
 
-/** What rulings have left to do at the table, and what must be remembered of them. */
+/** The repairs that rulings have left to do, and their notes. */
 export class Repairs {
   readonly deck = new DeckNotes()
   readonly hands = new HandNotes()
-  /** What comes before the script goes on. */
+  /** The scripts that come before the hand goes on. */
   readonly mending: (() => Script)[] = []
   readonly #afterDeal: (() => Script)[] = []
-  readonly #stage: Stage
-  /** A ruling is being carried out. */
+  readonly #stage: HandStage
+  /** Whether a ruling is being carried out. */
   underWay = false
 
-  constructor(stage: Stage) {
+  constructor(stage: HandStage) {
     this.#stage = stage
   }
 
-  /** Cards are put right at once, but while hands are dealt only when everybody has the own. */
+  /** Puts cards right at once, but during the deal only when all players have their cards. */
   later(task: () => Script): void {
     const { dealing, street } = this.#stage
     if (dealing && street.each !== undefined) this.#afterDeal.push(task)
@@ -31,7 +31,7 @@ export class Repairs {
     this.underWay = false
   }
 
-  /** The deal is complete: what has waited for it. */
+  /** Carries out the repairs that waited for the complete deal. */
   takeDue(): (() => Script) | undefined {
     return this.#afterDeal.shift()
   }

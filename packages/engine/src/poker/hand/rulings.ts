@@ -1,4 +1,4 @@
-import { applies } from '../../floor/incident.ts'
+import { isRowInForce } from '../../floor/incident.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { Felt } from '../../round/felt.ts'
 import type { RulingLine } from '../../round/result.ts'
@@ -8,7 +8,7 @@ import type { Saying } from '../../say/saying.ts'
 import type { PokerIncident } from '../rules/incident.ts'
 import type { PokerTerms } from '../rules/terms.ts'
 
-/** What the floor has ruled and the table has found by itself. */
+/** The rulings of the floor, and the incidents that the table has found by itself. */
 export class Rulings {
   readonly lines: RulingLine[] = []
   /** The deal is void. */
@@ -26,7 +26,7 @@ export class Rulings {
     this.#felt.say({ type: 'ruled', ruling, ...(then ? { then } : {}) })
   }
 
-  /** Something that the table finds by itself, and what the filing says of it. */
+  /** Notes an incident that the table finds by itself, with the filing's line. */
   found(name: string, rule: Cite, seat?: Seat): void {
     this.record(seat === undefined ? { name, rule } : { name, seat, rule })
   }
@@ -39,9 +39,9 @@ export class Rulings {
     this.ended = new Misdeal(cite)
   }
 
-  /** The row of the game's list for what has happened, whatever the moment. */
+  /** The row of the game's list for an incident, at any moment. */
   row(name: string): PokerIncident | undefined {
     const { rules, readings } = this.#terms
-    return rules.incidents.find(row => row.name === name && applies(row, readings))
+    return rules.incidents.find(row => row.name === name && isRowInForce(row, readings))
   }
 }

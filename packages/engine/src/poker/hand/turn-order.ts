@@ -3,10 +3,13 @@ import type { FirstToAct } from '../rules/rules.ts'
 import type { Player } from './player.ts'
 import { firstShowing, upCards } from './up-cards.ts'
 
-/** In which order the players act, and the place of the one with whom it begins. */
+/** The order in which the players act, and the place of the first. */
 export type TurnOrder = readonly [order: readonly Player[], first: number]
 
-/** Left of the last blind; who has killed the pot acts last, whatever the seat, and who killed it again after that. */
+/**
+ * Begins left of the last blind; the player who killed the pot acts last, at any seat, and a second killer
+ * after the first.
+ */
 export function afterBlinds(
   players: readonly Player[],
   last: Player | undefined,
@@ -19,7 +22,7 @@ export function afterBlinds(
 }
 
 /** From the best hand that shows, or the lowest. */
-export function byBoard(
+export function orderByBoard(
   players: readonly Player[],
   felt: Felt,
   which: Extract<FirstToAct, 'high-board' | 'low-board'>,

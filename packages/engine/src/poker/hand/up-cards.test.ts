@@ -18,14 +18,14 @@ test('the low card opens, clubs before diamonds, hearts and spades', () => {
   expect(openerAmong(ups('Ac', '5d', 'Kh'), opening, 'low')).toBe(1)
 })
 
-test('the high card opens: aces low where they are, of equal cards the highest suit or the first', () => {
+test('the high card opens; of equal cards the highest suit or the first', () => {
   expect(openerAmong(ups('Ks', 'Kd', 'As'), { ...opening, ace: 'low' }, 'high')).toBe(0)
   expect(openerAmong(ups('Kd', 'Ks', '2c'), { ...opening, equal: 'position' }, 'high')).toBe(0)
   // An up joker counts as an ace.
   expect(openerAmong(ups('Kd', 'Jk'), { ...opening, equal: 'position' }, 'high')).toBe(1)
 })
 
-test('the high board: groups first, then from the top; of equal ones the first', () => {
+test('the highest board acts first: groups count before single cards, the first of equal boards', () => {
   expect(firstShowing(hands('Ah Kd', '2c 2d'), 'high')).toBe(1)
   expect(firstShowing(hands('9c 9d 5h', '9h 9s 6c'), 'high')).toBe(1)
   expect(firstShowing(hands('Kc 5d', 'Kh 5s'), 'high')).toBe(0)
@@ -45,13 +45,13 @@ test('a joker that shows is an ace; one that was dealt down is as wild as in the
   expect(firstShowing([...hands('Kd'), { up: cards('Jk'), wild: true }], 'high')).toBe(1)
 })
 
-test('the low board: pairs are bad, aces low', () => {
+test('the lowest board acts first: pairs are bad, aces low', () => {
   expect(firstShowing(hands('8h 8s', '5c 3d'), 'low')).toBe(1)
   expect(firstShowing(hands('8c 5d 4h', '8h 6s 3c'), 'low')).toBe(0)
   expect(firstShowing(hands('2c 3d', 'Ah 3s'), 'low')).toBe(1)
 })
 
-test('an open pair', () => {
+test('finds an open pair', () => {
   expect(hasOpenPair(cards('9c 9d'))).toBe(true)
   expect(hasOpenPair(cards('9c 8d'))).toBe(false)
 })

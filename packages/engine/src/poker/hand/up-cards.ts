@@ -36,8 +36,8 @@ export function openerAmong(
   return opener
 }
 
-/** What lies up before a player; `wild`: a joker among it was dealt face down (003:362, 365). */
-export interface Shown {
+/** The up cards of a hand; `wild`: a joker among it was dealt face down (003:362, 365). */
+interface ShownCards {
   readonly up: readonly Card[]
   readonly wild?: boolean
 }
@@ -46,7 +46,7 @@ export interface Shown {
  * What a hand shows: groups before single cards, then from the top. Straights and flushes of four cards are
  * none. For low hands the ace counts one. A wild joker is one more of the largest group.
  */
-export function showing({ up, wild = false }: Shown, ace: 'high' | 'low'): number {
+function showing({ up, wild = false }: ShownCards, ace: 'high' | 'low'): number {
   const counts = new Map<number, number>()
   for (const card of wild && up.length > 1 ? up.filter(one => one !== JOKER) : up) {
     const value = worth(card, ace) + 2
@@ -59,8 +59,8 @@ export function showing({ up, wild = false }: Shown, ace: 'high' | 'low'): numbe
   return groups.reduce((sum, [value]) => sum * 16 + value, shape) * 16 ** (4 - groups.length)
 }
 
-/** Who acts first by what the hands show; of equal ones the first from the button's left. */
-export function firstShowing(hands: readonly (Shown | undefined)[], board: 'high' | 'low'): number {
+/** Who acts first by what the hands show; among equals the first from the button's left. */
+export function firstShowing(hands: readonly (ShownCards | undefined)[], board: 'high' | 'low'): number {
   let first = -1
   let best = 0
   for (const [i, shown] of hands.entries()) {

@@ -4,8 +4,8 @@ import type { PokerHand } from '../hand/hand.ts'
 import type { Settlement } from '../showdown/settlement.ts'
 
 /**
- * Before the chips move a hand may be mucked, or one that nobody has to show be shown, and the floor may rule.
- * It is not said when a ruling has opened the betting again.
+ * Before the chips move, players may muck a hand or show one that need not be shown, and the floor may rule.
+ * Returns early when a ruling has reopened the betting.
  */
 export class LastWord implements Series {
   readonly kind = 'series'

@@ -3,19 +3,19 @@ import { incidentsOf, ruledBy, ruleOn } from '../../floor/rule-on.ts'
 import type { CardAwaited, Place, Ruling, Seat } from '../../round/awaiting.ts'
 import type { Play } from '../../round/play.ts'
 import type { Result } from '../../round/result.ts'
-import type { Rulable, RuledBy } from '../../round/ruled-by.ts'
+import type { RulableIncident, RuledBy } from '../../round/ruled-by.ts'
 import type { CardInput, Misdeal, Script } from '../../round/script.ts'
 import type { ChipsSeen, PileSeen, Viewer } from '../../round/view.ts'
 import type { Refusal } from '../../say/refusal.ts'
-import { isStray, passesOver } from '../deal/strays.ts'
+import { isStrayJoker, passesOver } from '../deal/strays.ts'
 import { pokerFloor } from '../floor/floor.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import { Settlement } from '../showdown/settlement.ts'
 import type { Showdown } from '../showdown/showdown.ts'
 import { pokerScript } from './script.ts'
-import { chipsSeen, type Described, pileSeen } from './view.ts'
+import { type PileDescription, pokerChipsSeen, pokerPileSeen } from './view.ts'
 
-/** A hand of a pot game, as the machine plays it. */
+/** A hand of a pot game, as `Round` plays it. */
 export class PokerPlay implements Play {
   readonly #hand: PokerHand
   readonly #settlement: Settlement
@@ -50,7 +50,7 @@ export class PokerPlay implements Play {
   }
 
   isStray(card: Card): boolean {
-    return isStray(this.#hand, card)
+    return isStrayJoker(this.#hand, card)
   }
 
   passesOver(input: CardInput, awaited: CardAwaited): boolean {
@@ -64,7 +64,7 @@ export class PokerPlay implements Play {
     else rulings.voidDeal('practice')
   }
 
-  incidents(): readonly Rulable[] {
+  incidents(): readonly RulableIncident[] {
     return incidentsOf(this.#hand)
   }
 
@@ -89,10 +89,10 @@ export class PokerPlay implements Play {
   }
 
   chipsSeen(): ChipsSeen {
-    return chipsSeen(this.#hand)
+    return pokerChipsSeen(this.#hand)
   }
 
-  pileSeen(pile: PileSeen, viewer: Viewer): Described | undefined {
-    return pileSeen(this.#hand, this.#settlement, pile, viewer)
+  pileSeen(pile: PileSeen, viewer: Viewer): PileDescription | undefined {
+    return pokerPileSeen(this.#hand, this.#settlement, pile, viewer)
   }
 }

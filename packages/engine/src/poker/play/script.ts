@@ -4,7 +4,7 @@ import { discards } from '../deal/discards.ts'
 import { draws } from '../deal/draws.ts'
 import { exposures } from '../deal/exposures.ts'
 import { killOffers } from '../deal/kill-offers.ts'
-import { open } from '../deal/open.ts'
+import { openBetting } from '../deal/open.ts'
 import { offerTwice, secondBoard } from '../deal/run-twice.ts'
 import { dealShort, runsShort } from '../deal/short-deck.ts'
 import type { PokerHand } from '../hand/hand.ts'
@@ -40,7 +40,7 @@ export function* pokerScript(hand: PokerHand, settlement: Settlement): Script {
       if (street.board) yield new BoardCards(hand, street.board, hand.boards)
       stage.dealing = false
       for (let task = repairs.takeDue(); task; task = repairs.takeDue()) yield* task()
-      // A ruling has ended the hand before the board: this street was not reached.
+      // A ruling ended the hand before the board: this street was not reached.
       if (players.live < 2 && street.board) {
         stage.at--
         break
@@ -51,14 +51,14 @@ export function* pokerScript(hand: PokerHand, settlement: Settlement): Script {
       if (discardsOn(hand, street, 'before-betting')) yield* discards(hand, street.discard.cards)
       if (players.live > 1 && isBet(hand, street)) {
         const bets = betting.start(street)
-        if (street.first === 'opener') yield* open(hand, bets)
+        if (street.first === 'opener') yield* openBetting(hand, bets)
         yield betting
         while (!settled && (stage.isLast || players.live < 2)) {
           if (players.live > 1 && isShownInTurn(hand)) yield* showdown(hand, settlement)
           const lastWord = new LastWord(hand, settlement)
           yield lastWord
           settled = lastWord.isSaid
-          // A ruling has opened the betting again.
+          // A ruling has reopened the betting.
           if (!settled) yield betting
         }
       }
@@ -88,14 +88,14 @@ const discardsOn = (
 ): street is Street & Required<Pick<Street, 'discard'>> =>
   street.discard !== undefined && (readings.discardTiming ?? street.discard.when) === when
 
-/** What is in before the first card. */
+/** Posts before the first card. */
 function post({ players, setup, felt, betting }: PokerHand): void {
   betting.post(postAll(players, setup, felt))
   const killer = setup.kill && players.at(setup.kill.seat)
   if (killer) betting.kill(killer, setup.kill.amount)
 }
 
-/** Whether a card is burned before a street is dealt; a ruling may have it left out once. */
+/** Whether a card is burned before a street; a ruling may skip it once. */
 const takesBurn = ({ repairs }: PokerHand, street: Street): boolean =>
   street.burn === true && !street.draw && !repairs.deck.takeLeftOut(street.name)
 
@@ -103,11 +103,14 @@ const takesBurn = ({ repairs }: PokerHand, street: Street): boolean =>
 const isBet = ({ readings }: PokerHand, { name }: Street): boolean =>
   !(name === 'second-draw' && readings.bettingAfterSecondDraw === 'no')
 
-/** Whether there is more to do before the chips move than to turn all hands over. */
+/** Whether more happens before the chips move than turning all hands over. */
 const isShownInTurn = ({ rules, stage }: PokerHand): boolean =>
   stage.twice !== undefined || rules.showdown.mucks !== undefined
 
-/** The second board, where there is one, and the hands one after the other, where a loser need not show. */
+/**
+ * Deals the second board, where there is one, and shows the hands one after the other, where a loser need not
+ * show.
+ */
 function* showdown(hand: PokerHand, settlement: Settlement): Script {
   const { rules, stage } = hand
   if (stage.twice) yield* secondBoard(hand, stage.twice.from, rules.runTwice ?? 'practice')

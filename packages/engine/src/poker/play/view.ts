@@ -4,15 +4,15 @@ import type { PokerHand } from '../hand/hand.ts'
 import { potsOf } from '../hand/pots.ts'
 import type { Settlement } from '../showdown/settlement.ts'
 
-export type Described = Pick<PileSeen, 'is' | 'state'>
+export type PileDescription = Pick<PileSeen, 'is' | 'state'>
 
-/** What a hand of a pot game is, as far as one viewer knows, and why it is no longer played. */
-export function pileSeen(
+/** What a pot game hand is, as far as one viewer knows, and why it is no longer played. */
+export function pokerPileSeen(
   hand: PokerHand,
   settlement: Settlement,
   { place, cards }: PileSeen,
   viewer: Viewer,
-): Described | undefined {
+): PileDescription | undefined {
   const player = hand.players.all.find(({ name }) => name === place)
   if (!player) return undefined
   const own = viewer === player.seat && player.live && cards.length > 0
@@ -22,7 +22,7 @@ export function pileSeen(
 }
 
 /** Stacks, bets and pots. */
-export function chipsSeen(hand: PokerHand): ChipsSeen {
+export function pokerChipsSeen(hand: PokerHand): ChipsSeen {
   const bets = new Map(hand.players.all.map(player => [player.seat, player.bet]))
   return {
     wagers: [],

@@ -4,33 +4,42 @@ import { listOf, object, oneOf, optional, positiveCents, type Shape, whole } fro
 
 /** By posting, by a straddle left of the big blind, or by waiting. */
 export const COME_BACKS = ['post', 'straddle', 'wait'] as const
-/** How one who has missed blinds may come back. */
+/** How a player who has missed blinds may come back. */
 export type ComeBack = (typeof COME_BACKS)[number]
 
 /** Games of one limit, by its lower and its upper bet. */
 type Bets = readonly number[]
 
-/** What a filing prints of coming to a game with blinds and of missing them; each only where it is printed. */
+/**
+ * What a filing prints about joining a game with blinds and about missing them; a missing field is not
+ * printed.
+ */
 export interface BlindRules {
-  /** Who enters a new game is dealt in free, as long as no blind has passed the seat in its first round. */
+  /** A player who enters a new game is dealt in free until a blind has passed the seat in its first round. */
   readonly freeHands?: Cite
-  /** Who posts between the button and the blinds is passed over by the button the next time. */
+  /** The button next passes over a player who posted between it and the blinds. */
   readonly inTheMiddle?: Cite
-  /** Only one of those who come in posts a live blind on a deal; the others wait. */
+  /** Only one newcomer posts a live blind on a deal; the others wait. */
   readonly oneLiveBlind?: Cite
-  /** How one comes back in whom a blind has passed; else by posting what was missed, or on the big blind. */
+  /**
+   * How a player comes back in whom a blind has passed; by default by posting what was missed, or on the big
+   * blind.
+   */
   readonly missed?: { readonly ways: readonly ComeBack[]; readonly cite: Cite }
-  /** One who waits for the big blind and comes to the small one instead posts the big one all the same. */
+  /** A player who waits for the big blind and comes to the small one instead still posts the big one. */
   readonly twoBigBlinds?: Cite
-  /** From this limit on a blind that passed a player by, when others left, is made up. */
+  /** From this limit on, a player makes up a blind that passed by because others left. */
   readonly allMadeUp?: { readonly from: Bets; readonly cite: Cite }
-  /** At this limit one who was never dealt in is no newcomer any more once the blinds have passed so often. */
+  /**
+   * At this limit a player who was never dealt in stops being a newcomer once the blinds have passed this
+   * often.
+   */
   readonly newNoLonger?: { readonly after: number; readonly at: Bets; readonly cite: Cite }
-  /** Who changes seats away from the big blind does one of these to be dealt in. */
+  /** What a player does to be dealt in after a change of seat away from the big blind. */
   readonly seatChange?: {
     readonly ways: readonly ComeBack[]
     readonly cite: Cite
-    /** Others may let the blinds pass them by once, and wait. */
+    /** Other players may let the blinds pass them by once, and wait. */
     readonly letPass?: Cite
   }
 }

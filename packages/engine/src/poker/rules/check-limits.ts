@@ -1,5 +1,5 @@
 import {
-  type Betting,
+  type BettingKind,
   type FeeOption,
   type Pair,
   type Schedule,
@@ -11,22 +11,22 @@ import { type Refusal, refuser, within } from '../../say/refusal.ts'
 import type { PokerSetupRefusals } from './refusals.ts'
 import type { PokerSetup } from './setup.ts'
 
-type Wrong = Refusal | undefined
+type CheckResult = Refusal | undefined
 
 const refuse = refuser<PokerSetupRefusals>()
 
-/** What a schedule option prints limits for. */
-type Limited = Pick<PokerSetup, 'stakes' | 'blinds'>
+/** The part of a setup that a schedule option prints limits for. */
+type LimitedStakes = Pick<PokerSetup, 'stakes' | 'blinds'>
 
-const BETTING: Readonly<Record<PokerSetup['stakes']['limit'], Betting>> = {
+const BETTING: Readonly<Record<PokerSetup['stakes']['limit'], BettingKind>> = {
   fixed: 'limit',
   spread: 'limit',
   pot: 'pot-limit',
   none: 'no-limit',
 }
 
-/** In what the stakes are not those that the option in force is printed for. */
-export function checkLimits(schedule: Schedule, setup: Limited): Wrong {
+/** How the stakes differ from those that the option in force is printed for. */
+export function checkLimits(schedule: Schedule, setup: LimitedStakes): CheckResult {
   const { limit } = schedule.option
   const name = scheduleName(schedule)
   const betting = bettingOf(schedule.option)
@@ -37,10 +37,10 @@ export function checkLimits(schedule: Schedule, setup: Limited): Wrong {
 }
 
 /** Where no kind of betting is printed, a lower and an upper figure are those of a limit game. */
-export const bettingOf = ({ betting, limit }: FeeOption): readonly Betting[] | undefined =>
+const bettingOf = ({ betting, limit }: FeeOption): readonly BettingKind[] | undefined =>
   betting ?? (limit?.kind === 'limit' || limit?.kind === 'limits' ? ['limit'] : undefined)
 
-function checkFigures(schedule: string, limit: TableLimit, setup: Limited): Wrong {
+function checkFigures(schedule: string, limit: TableLimit, setup: LimitedStakes): CheckResult {
   switch (limit.kind) {
     case 'limit':
       return (
@@ -60,8 +60,8 @@ function checkFigures(schedule: string, limit: TableLimit, setup: Limited): Wron
 function checkBets(
   schedule: string,
   [least, most]: readonly [Pair, Pair],
-  { stakes: { bets, range } }: Limited,
-): Wrong {
+  { stakes: { bets, range } }: LimitedStakes,
+): CheckResult {
   const figures = bets ?? range
   if (!figures || isBetween(figures, least, most)) return undefined
   return within(
@@ -70,19 +70,22 @@ function checkBets(
   )
 }
 
-/** One figure alone is any that the games from the lowest to the highest are played with. */
+/** A single figure may be any between those of the lowest and the highest game. */
 function isBetween([lower = 0, upper]: readonly number[], least: Pair, most: Pair): boolean {
   if (upper === undefined) return least !== most && lower >= least[0] && lower <= most[1]
   return lower >= least[0] && lower <= most[0] && upper >= least[1] && upper <= most[1]
 }
 
-function checkBlinds(schedule: string, filed: Pair, { blinds = [] }: Limited): Wrong {
+function checkBlinds(schedule: string, filed: Pair, { blinds = [] }: LimitedStakes): CheckResult {
   const same = blinds.length === filed.length && filed.every((blind, i) => blinds[i] === blind)
   return same ? undefined : within(['blinds'], refuse('poker-blinds-not-filed', { schedule, blinds: filed }))
 }
 
-/** Every figure that is printed or posted for one wager binds the stakes; what is bet in the hand is bound by them. */
-export function checkWagers({ min = 0, max }: Pick<WagerLimits, 'min' | 'max'>, setup: Limited): Wrong {
+/** Every printed or posted figure for one wager binds the stakes; the stakes bind the bets of the hand. */
+export function checkWagerLimits(
+  { min = 0, max }: Pick<WagerLimits, 'min' | 'max'>,
+  setup: LimitedStakes,
+): CheckResult {
   const { bets, range, min: least } = setup.stakes
   const big = setup.blinds?.at(-1)
   const fits = (cents: number) => cents >= min && (max === undefined || cents <= max)

@@ -4,13 +4,13 @@ import type { PokerSetupRefusals } from './refusals.ts'
 import { hasOneBet, type PokerRules } from './rules.ts'
 import type { PokerSetup } from './setup.ts'
 
-type Wrong = Refusal | undefined
+type CheckResult = Refusal | undefined
 
 const refuse = refuser<PokerSetupRefusals>()
-const at = (place: Path, refusal: Refusal): Wrong => within(place, refusal)
+const at = (place: Path, refusal: Refusal): CheckResult => within(place, refusal)
 
 /** What is wrong with the start of a round, by its place in the record. */
-export const checkSetup = (rules: PokerRules, setup: PokerSetup, readings: Readings): Wrong =>
+export const checkPokerSetup = (rules: PokerRules, setup: PokerSetup, readings: Readings): CheckResult =>
   checkSeats(rules, setup) ??
   checkStakes(setup) ??
   checkStructure(rules, setup) ??
@@ -20,7 +20,10 @@ export const checkSetup = (rules: PokerRules, setup: PokerSetup, readings: Readi
   checkPosts(setup) ??
   checkLiveBlinds(rules, setup, readings)
 
-function checkSeats({ id, seats: { places }, opening }: PokerRules, { seats, button }: PokerSetup): Wrong {
+function checkSeats(
+  { id, seats: { places }, opening }: PokerRules,
+  { seats, button }: PokerSetup,
+): CheckResult {
   if (seats.length > places) {
     return at(['seats'], refuse('poker-places', { game: id, places, seats: seats.length }))
   }
@@ -41,7 +44,7 @@ function checkSeats({ id, seats: { places }, opening }: PokerRules, { seats, but
     : at(['button'], refuse('poker-empty-seat', { seat: button }))
 }
 
-function checkStakes({ stakes: { limit, bets, range, min } }: PokerSetup): Wrong {
+function checkStakes({ stakes: { limit, bets, range, min } }: PokerSetup): CheckResult {
   if ((limit === 'fixed') !== (bets !== undefined)) return at(['stakes', 'bets'], notOf(limit, 'fixed'))
   if ((limit === 'spread') !== (range !== undefined)) return at(['stakes', 'range'], notOf(limit, 'spread'))
   if (min !== undefined && limit !== 'pot' && limit !== 'none') {
@@ -52,8 +55,8 @@ function checkStakes({ stakes: { limit, bets, range, min } }: PokerSetup): Wrong
   return undefined
 }
 
-/** A structure that the game is not filed with is refused. */
-function checkStructure({ id: game, betting, streets }: PokerRules, { stakes }: PokerSetup): Wrong {
+/** Refuses a structure that the game is not filed with. */
+function checkStructure({ id: game, betting, streets }: PokerRules, { stakes }: PokerSetup): CheckResult {
   const { limit, bets: [lower, upper = lower] = [] } = stakes
   const { only: limits = [limit] } = betting.limits ?? {}
   if (!limits.includes(limit)) {
@@ -64,14 +67,14 @@ function checkStructure({ id: game, betting, streets }: PokerRules, { stakes }: 
     : undefined
 }
 
-/** A limit goes without what it needs, or has what only another limit has. */
+/** Refuses a limit that lacks a figure, or has one of another limit. */
 const notOf = (limit: string, needs: string): Refusal =>
   limit === needs ? refuse('poker-missing') : refuse('poker-limit-has-none', { limit })
 
 const isFalling = ([first, second]: readonly number[] = []): boolean =>
   first !== undefined && second !== undefined && second < first
 
-function checkForced(rules: PokerRules, setup: PokerSetup): Wrong {
+function checkForced(rules: PokerRules, setup: PokerSetup): CheckResult {
   const { bringIn, opener, ante, anteFrom, split, stakes } = setup
   const { id: game, opening, showdown } = rules
   const wrong = checkBlinds(rules, setup)
@@ -97,8 +100,8 @@ function checkForced(rules: PokerRules, setup: PokerSetup): Wrong {
   return undefined
 }
 
-/** Blinds that are larger than the structure are refused. */
-function checkBlinds({ id: game, opening }: PokerRules, setup: PokerSetup): Wrong {
+/** Refuses blinds that are larger than the structure. */
+function checkBlinds({ id: game, opening }: PokerRules, setup: PokerSetup): CheckResult {
   const { blinds, stakes } = setup
   if (!blinds) return undefined
   if (opening.by !== 'blinds') return at(['blinds'], refuse('poker-game-has-none', { game }))
@@ -119,18 +122,18 @@ function checkBlinds({ id: game, opening }: PokerRules, setup: PokerSetup): Wron
 
 const bigBlind = ({ blinds = [] }: PokerSetup): number => Math.max(0, ...blinds)
 
-/** Those who have the blinds. */
+/** The seats that have the blinds. */
 const inBlinds = (setup: PokerSetup): number[] => forBlinds(setup).slice(0, setup.blinds?.length ?? 0)
 
-/** Those whom the blinds may come to: one who posts in the middle is passed over (002:88). */
+/** The seats that the blinds may come to: a player who posts in the middle is passed over (002:88). */
 const forBlinds = (setup: PokerSetup): number[] =>
   seatsFrom(setup).filter(seat => !postsInTheMiddle(setup, seat))
 
 export const postsInTheMiddle = ({ post = [] }: PokerSetup, seat: number): boolean =>
   post.some(one => one.seat === seat && one.middle)
 
-/** A straddle that the filing does not know is refused. */
-function checkStraddle({ id: game, straddle: rule }: PokerRules, setup: PokerSetup): Wrong {
+/** Refuses a straddle that the filing does not print. */
+function checkStraddle({ id: game, straddle: rule }: PokerRules, setup: PokerSetup): CheckResult {
   const { straddle, button, blinds = [] } = setup
   if (!straddle) return undefined
   if (!rule) return at(['straddle'], refuse('poker-no-straddle', { game }))
@@ -154,7 +157,7 @@ function checkStraddle({ id: game, straddle: rule }: PokerRules, setup: PokerSet
     : undefined
 }
 
-function checkKill({ id: game, kill: rule }: PokerRules, setup: PokerSetup): Wrong {
+function checkKill({ id: game, kill: rule }: PokerRules, setup: PokerSetup): CheckResult {
   const { kill, seats } = setup
   if (!kill) return undefined
   if (!rule) return at(['kill'], refuse('poker-no-kill', { game }))
@@ -164,7 +167,7 @@ function checkKill({ id: game, kill: rule }: PokerRules, setup: PokerSetup): Wro
   return given === amount ? undefined : at(['kill', 'amount'], refuse('poker-kill-is', { amount, given }))
 }
 
-function checkPosts(setup: PokerSetup): Wrong {
+function checkPosts(setup: PokerSetup): CheckResult {
   const { post = [], blinds = [], seats } = setup
   const big = bigBlind(setup)
   const small = blinds.reduce((sum, blind) => sum + blind, 0) - big
@@ -175,7 +178,7 @@ function checkPosts(setup: PokerSetup): Wrong {
     if (!seats.some(one => one.seat === seat)) {
       return at([...place, 'seat'], refuse('poker-empty-seat', { seat }))
     }
-    // One may have to make a small blind up to the big one: two big blinds are in play then (002:86).
+    // A player may have to make a small blind up to the big one: two big blinds are in play then (002:86).
     const blind = blinds[holding.indexOf(seat)] ?? 0
     const isIn = posted.has(seat) || (holding.includes(seat) && (blind + live > big || dead > 0))
     if (isIn) return at([...place, 'seat'], refuse('poker-blind-is-in', { seat }))
@@ -187,14 +190,18 @@ function checkPosts(setup: PokerSetup): Wrong {
   return undefined
 }
 
-/** One who comes in posts or straddles, not both; where it is filed only one does so with a live blind. */
-function checkLiveBlinds({ blindRules = {} }: PokerRules, setup: PokerSetup, readings: Readings): Wrong {
+/** A newcomer posts or straddles, not both; where it is filed, only one newcomer posts a live blind. */
+function checkLiveBlinds(
+  { blindRules = {} }: PokerRules,
+  setup: PokerSetup,
+  readings: Readings,
+): CheckResult {
   const { post = [], straddle, stakes } = setup
   const { oneLiveBlind, allMadeUp } = blindRules
   const both = post.findIndex(({ seat }) => seat === straddle?.seat)
   if (both >= 0) return at(['post', both], refuse('poker-straddles-or-posts', { seat: post[both]!.seat }))
   if (oneLiveBlind === undefined || readings.liveBlinds === 'one-each') return undefined
-  // From some limit on all blinds are made up, whoever else posts (002:1135).
+  // From a certain limit on all blinds are made up, even if others post too (002:1135).
   const [from = Number.POSITIVE_INFINITY] = allMadeUp?.from ?? []
   if ((stakes.bets?.[0] ?? 0) >= from) return undefined
   const holding = inBlinds(setup)
@@ -205,7 +212,7 @@ function checkLiveBlinds({ blindRules = {} }: PokerRules, setup: PokerSetup, rea
   return more === undefined ? undefined : at(['post', more, 'live'], refuse('poker-one-live-blind'))
 }
 
-/** Those at the table, clockwise from the button's left. */
+/** The seats at the table, clockwise from the button's left. */
 export function fromButton({ seats, button }: PokerSetup): PokerSetup['seats'] {
   const order = [...seats].sort((a, b) => a.seat - b.seat)
   const from = button ?? order.at(-1)?.seat ?? 0

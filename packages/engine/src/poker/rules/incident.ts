@@ -1,7 +1,7 @@
 import type { IncidentRow } from '../../floor/incident.ts'
 
-/** When a row of the list rules. */
-export const MOMENTS = [
+/** When a row of the list applies. */
+export const POKER_MOMENTS = [
   /** The seat has not acted on its hand yet, or it has. */
   'seat-has-not-acted',
   'seat-has-acted',
@@ -11,7 +11,7 @@ export const MOMENTS = [
   /** Fewer than two players have acted on their hands, or two have; posting a blind is not acting. */
   'before-two-acts',
   'after-two-acts',
-  /** Nobody has acted, or somebody has. */
+  /** No player has acted, or one has. */
   'no-action',
   'action',
   /** No bet has been made, the forced one counted, or one has. */
@@ -19,7 +19,7 @@ export const MOMENTS = [
   'after-opening',
   'before-draw',
   'after-draw',
-  /** All is decided, and the hands are still to be shown. */
+  /** Everything is decided, and the hands are still to be shown. */
   'showdown',
   'one-exposed',
   'first-card',
@@ -34,10 +34,10 @@ export const MOMENTS = [
   'first-bet-of-spread',
   'bet-to-call',
 ] as const
-export type Moment = (typeof MOMENTS)[number]
+export type PokerMoment = (typeof POKER_MOMENTS)[number]
 
-/** What follows from an incident. */
-export const CONSEQUENCES = [
+/** The consequences that the floor may rule. */
+export const POKER_CONSEQUENCES = [
   'no-effect',
   'misdeal',
   /** The hand is out, what it has put in stays in the pot. */
@@ -94,19 +94,19 @@ export const CONSEQUENCES = [
   /** The dealing player. */
   'dealer-foul',
 ] as const
-export type Consequence = (typeof CONSEQUENCES)[number]
+export type PokerConsequence = (typeof POKER_CONSEQUENCES)[number]
 
-/** What follows from what shows in the cards or the setup: nobody rules. */
-export const FOUND = [
-  /** The card counts for nothing, the next one takes its place. */
+/** The consequences that need no ruling: the cards or the setup show them. */
+export const POKER_AUTOMATIC_CONSEQUENCES = [
+  /** The card does not count; the next one takes its place. */
   'next-card',
   'misdeal',
-  /** The table does as the rules of the game have it, and the result says so. */
+  /** The table follows the rules of the game, and the result notes it. */
   'found',
   /** The record is refused. */
   'refused',
 ] as const
-export type Found = (typeof FOUND)[number]
+type PokerAutomaticConsequence = (typeof POKER_AUTOMATIC_CONSEQUENCES)[number]
 
 /** A row of a pot game's list of incidents. */
-export type PokerIncident = IncidentRow<Moment, Consequence, Found>
+export type PokerIncident = IncidentRow<PokerMoment, PokerConsequence, PokerAutomaticConsequence>

@@ -2,7 +2,10 @@ import type { Cite } from '../../rules/cite.ts'
 import { cite } from '../../rules/shape.ts'
 import { flag, object, oneOf, optional, type Shape } from '../../shape/shape.ts'
 
-/** What a filing prints of buttons, of opening a game, of the order of hands and of showing; each only where it does. */
+/**
+ * What a filing prints about buttons, opening a game, the order of hands and showing; a missing field is not
+ * printed.
+ */
 export interface PokerProcedure {
   /** The dealer button and, where the filing has them, one for each blind; all go round clockwise. */
   readonly buttons?: { readonly blinds: boolean; readonly cite: Cite }

@@ -1,10 +1,10 @@
-import type { Betting, Pair } from '../../collection/fee.ts'
+import type { BettingKind, Pair } from '../../collection/fee.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Seat } from '../../round/awaiting.ts'
 import type { Nothing } from '../../say/saying.ts'
 import type { LimitKind } from './rules.ts'
 
-/** What is wrong with the start of a pot game. */
+/** Why a pot game cannot start. */
 export interface PokerSetupRefusals {
   'poker-missing': Nothing
   'poker-places': { game: string; places: number; seats: number }
@@ -40,7 +40,7 @@ export interface PokerSetupRefusals {
   /** All bets of the game are of one amount. */
   'poker-one-bet': { game: string }
   /** The option in force is for other kinds of betting, figures or blinds. */
-  'poker-betting-not-filed': { schedule: string; betting: readonly Betting[] }
+  'poker-betting-not-filed': { schedule: string; betting: readonly BettingKind[] }
   'poker-bets-not-filed': { schedule: string; least: Pair; most: Pair }
   'poker-blinds-not-filed': { schedule: string; blinds: Pair }
   /** What one wager may be under the option in force, or as it is posted. */
@@ -49,7 +49,7 @@ export interface PokerSetupRefusals {
   'poker-one-live-blind': Nothing
 }
 
-/** Why a ruling is not taken on a pot game. */
+/** Why a pot game refuses a ruling. */
 export interface PokerRulingRefusals {
   'poker-names-a-seat': { name: string }
   'poker-names-a-card': { name: string }
@@ -82,7 +82,7 @@ export interface PokerRulingRefusals {
   'poker-no-card-too-early': Nothing
 }
 
-/** Why a pot game refuses. */
+/** Why a pot game refuses an input. */
 export interface PokerRefusals extends PokerSetupRefusals, PokerRulingRefusals {
   'poker-unseen-at-showdown': { seat: Seat }
 }

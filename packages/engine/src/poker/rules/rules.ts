@@ -8,7 +8,7 @@ import type { PokerProcedure } from './procedure.ts'
 export type Cited<T> = T & { readonly cite: Cite }
 
 /** Where a card dealt to a player lies: Mexican Poker's later cards come down to a hand that has none down. */
-export type Lie = 'down' | 'up' | 'down-if-none'
+export type CardFacing = 'down' | 'up' | 'down-if-none'
 
 /** A street of a pot game, as rules name it. */
 export type StreetName =
@@ -43,10 +43,10 @@ export interface DrawRules {
   readonly most: number
   /** The dealing player may replace fewer (a game dealt by the players themselves). */
   readonly dealerMost?: number
-  /** All say what they want before anybody is served, or one after the other. */
+  /** All players declare before any of them is served, or each is served in turn. */
   readonly served: 'all-declare' | 'one-by-one'
   /**
-   * What is shuffled in when the deck runs out: the discards of those already served and, if that is not
+   * What is shuffled in when the deck runs out: the discards of players already served and, if that is not
    * enough, everybody's; all but those of players still waiting, with the burns; or all.
    */
   readonly reshuffle: Cited<{ readonly again: 'served-first' | 'earlier-and-burns' | 'all' }>
@@ -59,14 +59,16 @@ export interface Street {
   /** A card is burned first. */
   readonly burn?: true
   /** What every player gets, card by card round the table. */
-  readonly each?: readonly Lie[]
+  readonly each?: readonly CardFacing[]
   /** What every board gets. */
   readonly board?: number
   readonly draw?: DrawRules
   /** Cards that each player throws away, before or after the betting. */
   readonly discard?: Cited<{ readonly cards: number; readonly when: 'before-betting' | 'after-betting' }>
   readonly first: FirstToAct
-  /** Which figure of a two-figure limit is bet; `either` leaves it to the player, `one` knows no two figures. */
+  /**
+   * Which figure of a two-figure limit is bet; `either` leaves it to the player, `one` has a single figure.
+   */
   readonly bet: 'lower' | 'upper' | 'either' | 'one'
   /** A pair among a player's up cards opens the upper figure to everybody. */
   readonly openPair?: Cite
@@ -107,9 +109,9 @@ export interface BettingRules {
   readonly limits?: Cited<{ readonly only: readonly LimitKind[] }>
   /** Where it is printed on which streets the lower and the upper limit is bet. */
   readonly limitsOn?: Cite
-  /** How many raises follow a bet in one round, and when there is no end to them. */
-  readonly raises?: Cited<{ readonly most: number; readonly lifted: CapLifted }>
-  /** One who has checked may raise later in the round. */
+  /** How many raises follow a bet in one round, and when they are unlimited. */
+  readonly raises?: Cited<{ readonly most: number; readonly lifted: CapException }>
+  /** A player who has checked may raise later in the round. */
   readonly checkRaise: Cited<{ readonly allowed: boolean }>
   /** Where it is printed that only a full bet is a bet or raise, and an all-in for less is action only. */
   readonly fullBet?: Cite
@@ -118,12 +120,12 @@ export interface BettingRules {
 }
 
 /** Two players took part in the betting round from its beginning, or only two are left in the pot. */
-export type CapLifted = 'two-in-round' | 'two-left'
+export type CapException = 'two-in-round' | 'two-left'
 
 /** How many of the own cards make a hand with the board. */
 export type HolePlays = 'any' | 'exactly-two' | 'up-to-two'
 
-/** By what hands of a pot game are ranked. */
+/** The rankings by which hands of a pot game are compared. */
 export type PokerRanking =
   | 'high'
   | 'high-bug'
@@ -144,8 +146,8 @@ export interface PotHalf {
 }
 
 /**
- * Who gets what cannot be divided between high and low: the high half; the half whose winner sits first from the
- * button's left; or that winner alone where several are high, and else the high half.
+ * Who gets an indivisible amount between high and low: the high half; the half whose winner sits first from
+ * the button's left; or that winner alone where several are high, and else the high half.
  */
 export type OddBetween = 'high' | 'position' | 'closest-if-tied'
 
@@ -157,9 +159,9 @@ export interface ShowdownRules {
   readonly oddChip: Cited<{ readonly between: OddBetween }>
   /** Only the winning hand has to be shown: a hand that is beaten may be thrown away unseen. */
   readonly mucks?: Cite
-  /** Nobody qualifies for anything: the pot goes to all live hands, or to the best high hand. */
+  /** Where nobody qualifies for anything, the pot goes to all live hands, or to the best high hand. */
   readonly nobody?: Cited<{ readonly pot: 'shared' }>
-  /** A seven or better that was checked after the draw and is the best hand. */
+  /** The rule for a seven or better that was checked after the draw and is the best hand. */
   readonly checkedSeven?: Cited<{
     readonly lateBets: 'returned' | 'second-best'
     readonly limitOnly: boolean
@@ -172,7 +174,7 @@ export interface KillRules {
   /** How many cards a player may look at before killing the pot. */
   readonly afterCards: number
   readonly timesBigBlind: number
-  /** Who has killed the pot acts after all others before the draw, or when the seat's turn comes. */
+  /** A player who killed the pot acts after all others before the draw, or when the seat's turn comes. */
   readonly acts: 'last' | 'in-turn'
   /** A killed pot may be killed again by another player. */
   readonly over?: Cite
@@ -188,7 +190,10 @@ export interface PokerRules extends RuleSet {
   /** With more at the table, the button gets no hand, then the player at its right (`without`: where that stands). */
   readonly handsAtMost?: Cited<{ readonly hands: number; readonly without?: Cite }>
   readonly opening: OpeningRules
-  /** A new player is dealt in without posting a blind; elsewhere the big blind is posted or waited for. */
+  /**
+   * Whether a new player is dealt in without posting a blind; elsewhere the big blind is posted or waited
+   * for.
+   */
   readonly dealtInAtOnce?: Cite
   /** Free hands, missed blinds and changes of seat. */
   readonly blindRules?: BlindRules
@@ -196,7 +201,7 @@ export interface PokerRules extends RuleSet {
   readonly streets: readonly Street[]
   readonly betting: BettingRules
   readonly showdown: ShowdownRules
-  /** The game may be played the other way too. */
+  /** The game may also be played the other way. */
   readonly split?: Cited<{ readonly halves: readonly PotHalf[] }>
   /** A voluntary blind; without a size and a seat it may be any. The button may be barred from it. */
   readonly straddle?: Cited<{
@@ -217,7 +222,7 @@ export interface PokerRules extends RuleSet {
   readonly runTwice?: Cite
 }
 
-/** How many of those at the table get a hand: with too many the button sits out, then the seat at its right. */
+/** How many players at the table get a hand: with too many the button sits out, then the seat at its right. */
 export const dealtIn = ({ handsAtMost }: PokerRules, players: number): number =>
   handsAtMost ? Math.min(handsAtMost.hands, players) : players
 

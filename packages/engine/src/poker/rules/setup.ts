@@ -9,7 +9,7 @@ import {
   seatNumber,
 } from '../../shape/shape.ts'
 
-/** The part of a record that says how a poker round starts. What is missing there is not. */
+/** The part of a record that says how a poker round starts. A missing field means that there is none. */
 export const pokerSetup = object({
   stakes: object({
     limit: oneOf('fixed', 'spread', 'pot', 'none'),
@@ -35,7 +35,7 @@ export const pokerSetup = object({
         seat: seatNumber,
         live: optional(cents),
         dead: optional(cents),
-        /** Between the button and the blinds: those who sit behind have the blinds. */
+        /** The player posts between the button and the blinds, which are behind. */
         middle: optional(oneOf(true)),
       }),
     ),

@@ -13,7 +13,7 @@ import {
   whole,
 } from '../../shape/shape.ts'
 import { blindRulesShape } from './blind-rules.ts'
-import { CONSEQUENCES, FOUND, MOMENTS } from './incident.ts'
+import { POKER_AUTOMATIC_CONSEQUENCES, POKER_CONSEQUENCES, POKER_MOMENTS } from './incident.ts'
 import { procedureShape } from './procedure.ts'
 import type { DrawRules, OpeningRules, PokerRanking, PokerRules, Street, StreetName } from './rules.ts'
 
@@ -89,7 +89,7 @@ const halves = listOf(
 export const pokerShape: Shape<PokerRules> = object({
   ...ruleSetFields,
   family: oneOf('poker'),
-  incidents: incidentsShape(MOMENTS, CONSEQUENCES, FOUND),
+  incidents: incidentsShape(POKER_MOMENTS, POKER_CONSEQUENCES, POKER_AUTOMATIC_CONSEQUENCES),
   deck: object({
     jokers: optional(whole(1)),
     without: optional(matching(/^[2-9TJQKA]+$/, expecting('some-ranks', { example: '89T' }))),

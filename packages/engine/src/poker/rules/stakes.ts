@@ -15,7 +15,7 @@ export interface BetSize {
 /** No limit but the pot or the stack. */
 export const OPEN_END = Number.MAX_SAFE_INTEGER
 
-/** The betting structure of a round: what `stakes` in its record says, street by street. */
+/** The betting structure of a round: the `stakes` of its record, street by street. */
 export class Stakes {
   readonly limit: PokerSetup['stakes']['limit']
   readonly lower: BetSize
@@ -48,12 +48,12 @@ export class Stakes {
     return street.bet === 'upper' ? this.upper : this.lower
   }
 
-  /** A cap on raises is a rule of limit games. */
+  /** Only limit games cap the raises. */
   get isLimit(): boolean {
     return this.limit === 'fixed' || this.limit === 'spread'
   }
 }
 
-/** Pot and no limit: as said, else the big blind, else what is put in before. */
+/** The least bet in pot and no limit: as set, else the big blind, else the other forced chips. */
 const leastBet = ({ stakes, blinds, bringIn, ante }: PokerSetup): Cents =>
   stakes.min ?? (blinds ? Math.max(...blinds) : (bringIn ?? ante ?? 1))

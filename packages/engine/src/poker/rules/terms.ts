@@ -3,7 +3,7 @@ import type { Cents } from '../../money/cents.ts'
 import type { Readings } from '../../rules/readings.ts'
 import { fromButton } from './check-setup.ts'
 import {
-  type CapLifted,
+  type CapException,
   dealtIn,
   type HolePlays,
   type OddBetween,
@@ -18,38 +18,38 @@ export interface BetTerms {
   readonly potLimit: boolean
   /** Raises after the bet; `undefined` where there is no end to them. */
   readonly raises: number | undefined
-  readonly capLifted: CapLifted
+  readonly capLifted: CapException
   readonly checkRaise: boolean
   /** What a raise adds to where an all-in for less than a full one stands, in pot and no limit. */
   readonly raiseOverAllIn: RaiseOverAllIn
 }
 
-export type RaiseOverAllIn = 'last-full-bet' | 'short-all-in'
+type RaiseOverAllIn = 'last-full-bet' | 'short-all-in'
 
-/** The rules of one round: what was filed, what the house reads where the filing is open, what the record sets. */
+/** The rules of one round: the filing, the house's readings where it is open, and the record's settings. */
 export interface PokerTerms extends BetTerms {
   readonly rules: PokerRules
   readonly setup: PokerSetup
   readonly readings: Readings
   readonly deck: Deck
-  /** Those who are dealt in, clockwise from the button's left. */
+  /** The players who are dealt in, clockwise from the button's left. */
   readonly seated: PokerSetup['seats']
   readonly halves: readonly PotHalf[]
   /** How many of the own cards make a hand with the board. */
   readonly plays: HolePlays
   /** Who gets the chip that cannot be divided between high and low. */
   readonly oddBetween: OddBetween
-  /** What is left over in a division among several goes to one of them, or round the table. */
+  /** Whether the remainder of a division among several goes to one of them, or round the table. */
   readonly oddChips: 'one-player' | 'one-each'
   readonly buttonPostsSmallBlind: boolean
-  /** Every pot is given out as so many equal ones. */
+  /** Every pot is given out as this many equal ones. */
   readonly equalPots: 1 | 2
   readonly stakes: Stakes
   /** The most of one bet or raise, where the pot and the stack do not set it alone. */
   readonly mostWager?: Cents
 }
 
-export function termsOf(
+export function pokerTermsOf(
   rules: PokerRules,
   setup: PokerSetup,
   readings: Readings,
@@ -67,12 +67,12 @@ export function termsOf(
     seated: fromButton(setup).slice(0, dealtIn(rules, setup.seats.length)),
     potLimit: limit === 'pot',
     raises: capped ? raises?.most : undefined,
-    capLifted: read(readings.capLifted, CAPS) ?? raises?.lifted ?? 'two-left',
+    capLifted: read(readings.capLifted, CAP_EXCEPTIONS) ?? raises?.lifted ?? 'two-left',
     checkRaise: checkRaise.allowed,
     raiseOverAllIn: readings.raiseOverAllIn === 'short-all-in' && !isLimit ? 'short-all-in' : 'last-full-bet',
-    plays: read(readings.plays, PLAYS) ?? rules.showdown.plays,
+    plays: read(readings.plays, HOLE_PLAYS) ?? rules.showdown.plays,
     halves: setup.split === 'hi-lo' && rules.split ? rules.split.halves : rules.showdown.halves,
-    oddBetween: read(readings.oddChip, ODD) ?? rules.showdown.oddChip.between,
+    oddBetween: read(readings.oddChip, ODD_CHIP_READINGS) ?? rules.showdown.oddChip.between,
     oddChips: readings.oddChips === 'one-each' ? 'one-each' : 'one-player',
     equalPots: readings.equalPots === 'two' ? 2 : 1,
     stakes: new Stakes(setup, mostWager),
@@ -81,10 +81,10 @@ export function termsOf(
   }
 }
 
-const CAPS: readonly CapLifted[] = ['two-in-round', 'two-left']
-const PLAYS: readonly HolePlays[] = ['any', 'exactly-two', 'up-to-two']
-const ODD: readonly OddBetween[] = ['high', 'position', 'closest-if-tied']
+const CAP_EXCEPTIONS: readonly CapException[] = ['two-in-round', 'two-left']
+const HOLE_PLAYS: readonly HolePlays[] = ['any', 'exactly-two', 'up-to-two']
+const ODD_CHIP_READINGS: readonly OddBetween[] = ['high', 'position', 'closest-if-tied']
 
-/** What the house has read, as one of the values that a rule may have. */
+/** The house's reading, as one of the values that a rule may have. */
 const read = <T extends string>(reading: string | undefined, among: readonly T[]): T | undefined =>
   reading === undefined ? undefined : among.find(one => one === reading)

@@ -1,11 +1,11 @@
 import type { Nothing, Saying } from '../../say/saying.ts'
 import type {
-  CapLifted,
+  CapException,
+  CardFacing,
   DrawRules,
   FirstToAct,
   HolePlays,
   KillRules,
-  Lie,
   LimitKind,
   OddBetween,
   PokerRanking,
@@ -48,7 +48,7 @@ export interface PokerSheetSentences {
 
   'poker-street': { street: StreetName; dealt: readonly Saying[] }
   'poker-each-gets': { cards: readonly Saying[] }
-  'poker-cards-lie': { cards: number; lie: Lie }
+  'poker-cards-lie': { cards: number; lie: CardFacing }
   'poker-to-the-board': { cards: number; boards: number }
   'poker-may-replace': { most: number; dealerMost: number | undefined; served: DrawRules['served'] }
   'poker-reshuffled': { again: DrawRules['reshuffle']['again'] }
@@ -62,7 +62,7 @@ export interface PokerSheetSentences {
   'poker-limit-kinds': { kinds: readonly LimitKind[] }
   'poker-limits': { limits: readonly Saying[] }
   'poker-limit-on': { streets: readonly StreetName[]; bet: Street['bet'] }
-  'poker-raises': { most: number; lifted: CapLifted }
+  'poker-raises': { most: number; lifted: CapException }
   'poker-check-raise': { allowed: boolean }
   'poker-full-bet': Nothing
   'poker-least-raise': Nothing

@@ -20,7 +20,7 @@ export const pokerSheet = (rules: PokerRules, readings: Readings): Section[] => 
   ...rankings(rules).map(half => rankingSection(half.ranking, printedRanking(rules, half))),
 ]
 
-/** One for a rule of which there is nothing to say but where it stands. */
+/** The statement of a rule of which only the citation is recorded. */
 const filed = (cite: Cite | undefined, text: Saying): Statement[] =>
   cite === undefined ? [] : [{ text, cite }]
 
@@ -145,7 +145,7 @@ const showdownLines = ({ showdown, split, deadSeatDealt, streets, procedure }: P
 const potText = (halves: readonly PotHalf[], jokers: boolean): Saying =>
   say('poker-pot-to', { hands: rankingsOf(halves, jokers) })
 
-/** What a joker may be is said only where there is one. */
+/** Describes a joker only where the deck has one. */
 const rankingsOf = (halves: readonly PotHalf[], jokers: boolean): PokerRanking[] =>
   halves.map(({ ranking }) => (ranking === 'high-bug' && !jokers ? 'high' : ranking))
 

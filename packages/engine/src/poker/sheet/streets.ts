@@ -1,7 +1,7 @@
 import { type Cite, joinCites } from '../../rules/cite.ts'
 import type { Statement } from '../../rules/section.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
-import type { Lie, Street, StreetName } from '../rules/rules.ts'
+import type { CardFacing, Street, StreetName } from '../rules/rules.ts'
 import type { PokerSheetSentences } from './sentences.ts'
 
 const say = sayer<PokerSheetSentences>()
@@ -48,8 +48,8 @@ const dealtOn = ({ each, board, draw }: Street, boards: number): Saying[] => [
 ]
 
 /** `two down, one up`. */
-function cardsOf(lies: readonly Lie[]): Saying[] {
-  const runs: { lie: Lie; cards: number }[] = []
+function cardsOf(lies: readonly CardFacing[]): Saying[] {
+  const runs: { lie: CardFacing; cards: number }[] = []
   for (const lie of lies) {
     const last = runs.at(-1)
     if (last?.lie === lie) last.cards++

@@ -1,11 +1,11 @@
-import type { Contested } from '../hand/pots.ts'
+import type { ContestedPot } from '../hand/pots.ts'
 import type { HandShownDown } from './showdown.ts'
 
 /** Whether a hand can win no part of any of its pots from the hands that lie open. */
 export function isBeatenBy(
   hand: HandShownDown,
   open: readonly HandShownDown[],
-  pots: readonly Contested[],
+  pots: readonly ContestedPot[],
 ): boolean {
   return pots
     .filter(({ players }) => players.length > 1 && players.includes(hand.player))

@@ -15,7 +15,7 @@ export function boardsOf({ felt, boards, stage, rules }: PokerHand): Boards {
   return [first, [...first.slice(0, shared), ...felt.cards('board2')]]
 }
 
-/** The boards are for everybody; a card that is turned up in stud is only for those who lack one. */
+/** Everybody plays the boards; a card turned up in stud is only for players who lack one. */
 export function boardsFor({ rules, felt }: PokerHand, player: Player, boards: Boards): Boards {
   if (rules.deckRunsOut === undefined) return boards
   const full = rules.streets.reduce((sum, street) => sum + (street.each?.length ?? 0), 0)

@@ -4,10 +4,13 @@ import type { Player } from '../hand/player.ts'
 import type { ShowdownRules } from '../rules/rules.ts'
 import type { HandShownDown } from './showdown.ts'
 
-const SEVEN = 7
+const SEVEN_LOW = 7
 
-/** One who checked a seven or better after the draw, has the best hand, and met bets; with what follows. */
-export interface CheckedSeven {
+/**
+ * A player who checked a seven or better after the draw, has the best hand, and met bets; and the
+ * consequence.
+ */
+interface CheckedSeven {
   readonly offender: Player
   readonly rule: NonNullable<ShowdownRules['checkedSeven']>
 }
@@ -21,7 +24,7 @@ export function checkedSeven(
   if (!players.all.some(player => player.last.bet > 0)) return undefined
   const best = Math.max(...hands.map(rankOf))
   const offender = hands.find(
-    hand => rankOf(hand) === best && hand.player.last.checked && isLowOf(best, SEVEN),
+    hand => rankOf(hand) === best && hand.player.last.checked && isLowOf(best, SEVEN_LOW),
   )?.player
   return offender && { offender, rule }
 }

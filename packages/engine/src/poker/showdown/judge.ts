@@ -17,12 +17,12 @@ import {
 } from '../../ranking/names.ts'
 import { rankOmaha } from '../../ranking/omaha.ts'
 import type { Readings } from '../../rules/readings.ts'
-import { remembered } from '../../say/remembered.ts'
+import { cachedNames } from '../../say/cached-names.ts'
 import type { Saying } from '../../say/saying.ts'
 import type { HolePlays, PokerRanking } from '../rules/rules.ts'
 
 /** Says what a hand is worth: a higher rank is always the better hand, 0 is none. */
-export interface Judge {
+export interface HandJudge {
   /** `wild`: the hand got its joker face down, where that makes a difference. */
   rank(hole: readonly Card[], board: readonly Card[], wild: boolean): number
   name(rank: number): Saying
@@ -69,9 +69,9 @@ function evaluatorOf(ranking: PokerRanking, readings: Readings): Evaluator {
   }
 }
 
-const JUDGES = new Map<PokerRanking, Map<string, Judge>>()
+const JUDGES = new Map<PokerRanking, Map<string, HandJudge>>()
 
-/** Where the house may read a ranking in several ways: how it does. */
+/** The readings of a ranking, where the house may read it in several ways. */
 function readingOf(ranking: PokerRanking, { fiveAces = '', lowJoker = '', lowChart = '' }: Readings): string {
   switch (ranking) {
     case 'high-bug':
@@ -86,7 +86,7 @@ function readingOf(ranking: PokerRanking, { fiveAces = '', lowJoker = '', lowCha
 }
 
 /** A judge is made once for all rounds. */
-export function judgeOf(ranking: PokerRanking, plays: HolePlays, readings: Readings): Judge {
+export function judgeOf(ranking: PokerRanking, plays: HolePlays, readings: Readings): HandJudge {
   let judges = JUDGES.get(ranking)
   if (!judges) {
     judges = new Map()
@@ -102,9 +102,9 @@ export function judgeOf(ranking: PokerRanking, plays: HolePlays, readings: Readi
   return judge
 }
 
-function makeJudge(ranking: PokerRanking, plays: HolePlays, readings: Readings): Judge {
+function makeJudge(ranking: PokerRanking, plays: HolePlays, readings: Readings): HandJudge {
   const { best, twoAndThree, name: inWords } = evaluatorOf(ranking, readings)
-  const name = remembered(inWords)
+  const name = cachedNames(inWords)
   switch (plays) {
     case 'any': {
       const all: Card[] = []
@@ -120,7 +120,7 @@ function makeJudge(ranking: PokerRanking, plays: HolePlays, readings: Readings):
   }
 }
 
-/** The cards of a hand and a board in one list, which is used again for the next hand. */
+/** One list for the cards of a hand and a board, reused for the next hand. */
 function laidTogether(all: Card[], hole: readonly Card[], board: readonly Card[]): readonly Card[] {
   let n = 0
   for (let i = 0; i < hole.length; i++) all[n++] = hole[i]!
@@ -130,7 +130,7 @@ function laidTogether(all: Card[], hole: readonly Card[], board: readonly Card[]
 }
 
 /** At most two of the own cards play; with two of them at hand, either may still stay out. */
-function bestOfTwo(best: Evaluator['best']): Judge['rank'] {
+function bestOfTwo(best: Evaluator['best']): HandJudge['rank'] {
   const two: Card[] = [0, 0]
   const all: Card[] = []
   return (hole, board) => {

@@ -4,10 +4,10 @@ import type { Ask, Option } from '../../round/awaiting.ts'
 import type { HandShown, Pot, PotShare, Result } from '../../round/result.ts'
 import { type Refusal, refuser } from '../../say/refusal.ts'
 import type { Saying } from '../../say/saying.ts'
-import { foulJokers, isStray } from '../deal/strays.ts'
+import { foulJokers, isStrayJoker } from '../deal/strays.ts'
 import type { PokerHand } from '../hand/hand.ts'
 import type { Player } from '../hand/player.ts'
-import { type Contested, potsOf } from '../hand/pots.ts'
+import { type ContestedPot, potsOf } from '../hand/pots.ts'
 import type { PokerRefusals } from '../rules/refusals.ts'
 import { isBeatenBy } from './beaten.ts'
 import { boardsFor, boardsOf } from './boards.ts'
@@ -18,7 +18,7 @@ const refuse = refuser<PokerRefusals>()
 const MUCK: readonly Option[] = [{ move: 'muck', ends: true }]
 const SHOW: readonly Option[] = [{ move: 'show' }]
 
-/** What comes of a hand: who shows what, and who gets which pot. */
+/** The settlement of a hand: who shows what, and who gets which pot. */
 export class Settlement {
   readonly #hand: PokerHand
   readonly #showdown: Showdown
@@ -91,7 +91,7 @@ export class Settlement {
     this.#award(this.#contested(), pot => this.#showdown.divide(pot, hands, players.all))
   }
 
-  #contested(): Contested[] {
+  #contested(): ContestedPot[] {
     return potsOf(
       this.#hand.players.all.map(player => ({
         player,
@@ -102,8 +102,8 @@ export class Settlement {
     )
   }
 
-  /** Takes the collection off the pots, the main pot first, and gives them out, as far as it has left anything. */
-  #award(contested: readonly Contested[], divide: (pot: Contested) => PotShare[]): void {
+  /** Takes the collection off the pots, the main pot first, and pays out the rest. */
+  #award(contested: readonly ContestedPot[], divide: (pot: ContestedPot) => PotShare[]): void {
     const { chips, felt, collector } = this.#hand
     let fees = collector.taken
     for (const pot of contested) {
@@ -123,7 +123,10 @@ export class Settlement {
       })
   }
 
-  /** The pots from before the last betting round as always; its bets to the best hand but the offender's. */
+  /**
+   * Pays the pots from before the last betting round as always; its bets go to the best hand except the
+   * offender's.
+   */
   #awardApart(hands: readonly HandShownDown[], offender: Player): void {
     const { all } = this.#hand.players
     const early = potsOf(
@@ -161,7 +164,7 @@ export class Settlement {
     return hands
   }
 
-  /** A hand is turned over, and called. */
+  /** Turns a hand over and calls it. */
   show(player: Player): void {
     const { felt } = this.#hand
     if (this.#isRead(felt.cards(player.name))) this.#turnOver(this.#handOf(player, boardsOf(this.#hand)))
@@ -177,7 +180,7 @@ export class Settlement {
     felt.say({ type: 'hand', place: player.name, is: this.#showdown.name(hand) })
   }
 
-  /** Whether a hand loses to what lies open by now; of one that cannot be read nobody knows that it wins. */
+  /** Whether a hand loses to the open ones; a hand that cannot be read is not known to win. */
   isBeaten(player: Player): boolean {
     const { players } = this.#hand
     if (!this.#isRead(this.#hand.felt.cards(player.name))) return true
@@ -199,20 +202,20 @@ export class Settlement {
     )
   }
 
-  /** All cards of a hand are known, and no stray joker is among them: that makes no hand. */
+  /** Whether all cards of a hand are known, without a stray joker: that makes no hand. */
   #isRead(cards: readonly Card[]): boolean {
-    for (const card of cards) if (card === UNKNOWN || isStray(this.#hand, card)) return false
+    for (const card of cards) if (card === UNKNOWN || isStrayJoker(this.#hand, card)) return false
     return true
   }
 
-  /** What a hand is by now, as its player sees it; nothing while it is none. */
+  /** What a hand is so far, as its player sees it; undefined while it is none. */
   nameOf(player: Player): Saying | undefined {
     if (!this.#isRead(this.#hand.felt.cards(player.name))) return undefined
     const hand = this.#handOf(player, boardsOf(this.#hand))
     return hand.ranks.flat().some(rank => rank > 0) ? this.#showdown.name(hand) : undefined
   }
 
-  /** A misdeal: every chip goes back to where it came from. */
+  /** Returns every chip after a misdeal. */
   refund(): void {
     const { collector, players, chips } = this.#hand
     collector.refund()

@@ -10,8 +10,8 @@ const SHOW_OR_MUCK: readonly Option[] = [
 ]
 
 /**
- * The hands in the order in which they are shown. One that can still win is turned over; who is beaten by what
- * lies open may throw the hand away unseen, where the filing lets a loser do so.
+ * Shows the hands in order. A hand that can still win is turned over; a player beaten by the open hands may
+ * throw the hand away unseen, where the filing lets a loser do so.
  */
 export function* showInTurn(hand: PokerHand, settlement: Settlement): Script {
   const { betting, felt, players, stage } = hand

@@ -5,11 +5,11 @@ import type { HandSentences } from '../../ranking/sentences.ts'
 import type { PotShare } from '../../round/result.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
 import type { Player } from '../hand/player.ts'
-import type { Contested } from '../hand/pots.ts'
+import type { ContestedPot } from '../hand/pots.ts'
 import type { PotHalf } from '../rules/rules.ts'
 import type { PokerTerms } from '../rules/terms.ts'
-import { byBoard, halve, type OddChips, share, type Winners } from './divide.ts'
-import { type Judge, judgeOf } from './judge.ts'
+import { divideHighLow, type OddChips, potSharesOf, splitByBoard, type Winners } from './divide.ts'
+import { type HandJudge, judgeOf } from './judge.ts'
 
 const say = sayer<HandSentences>()
 
@@ -23,8 +23,8 @@ export interface HandShownDown {
 
 /** Compares the hands of a round and divides its pots. */
 export class Showdown {
-  /** What the parts of the pot are won by. */
-  readonly #parts: readonly { readonly half: PotHalf; readonly judge: Judge }[]
+  /** The hands that win the parts of the pot. */
+  readonly #parts: readonly { readonly half: PotHalf; readonly judge: HandJudge }[]
   readonly #odd: OddChips
   readonly #equalPots: 1 | 2
 
@@ -63,18 +63,18 @@ export class Showdown {
   }
 
   /** Who gets what of a pot. The hands, and `order`, run clockwise from the button's left. */
-  divide(pot: Contested, hands: readonly HandShownDown[], order: readonly Player[]): PotShare[] {
-    // Whoever can win a pot has one of the hands: as many of both are the same.
+  divide(pot: ContestedPot, hands: readonly HandShownDown[], order: readonly Player[]): PotShare[] {
+    // Everybody who can win a pot has one of the hands, so equal numbers mean the same players.
     const all = hands.length === pot.players.length
     const inPot = all ? hands : hands.filter(({ player }) => pot.players.includes(player))
     const boards = inPot[0]?.ranks.length ?? 1
     if (boards === 1 && this.#equalPots === 1) return this.#divideBoard(pot.amount, inPot, order, 0, '')
     if (boards === 1) {
-      return byBoard(pot.amount, this.#equalPots, this.#odd.chip).flatMap(amount =>
+      return splitByBoard(pot.amount, this.#equalPots, this.#odd.chip).flatMap(amount =>
         this.#divideBoard(amount, inPot, order, 0, ''),
       )
     }
-    return byBoard(pot.amount, boards, this.#odd.chip).flatMap((amount, board) =>
+    return splitByBoard(pot.amount, boards, this.#odd.chip).flatMap((amount, board) =>
       this.#divideBoard(amount, inPot, order, board, `board ${board + 1} `),
     )
   }
@@ -93,9 +93,9 @@ export class Showdown {
       if (players.length > 0) won.push({ for: `${at}${half.for}`, players })
     }
     const [high, low] = won
-    if (high && low) return halve(amount, high, low, order, this.#odd)
-    if (high) return share(amount, high, this.#odd)
-    return share(amount, { for: `${at}high`, players: hands.map(hand => hand.player) }, this.#odd)
+    if (high && low) return divideHighLow(amount, high, low, order, this.#odd)
+    if (high) return potSharesOf(amount, high, this.#odd)
+    return potSharesOf(amount, { for: `${at}high`, players: hands.map(hand => hand.player) }, this.#odd)
   }
 
   /** What an uncontested pot is called. */

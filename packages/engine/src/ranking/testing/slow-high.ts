@@ -14,7 +14,7 @@ const CATEGORIES = [
   'royal flush',
 ]
 
-/** A five-card high hand read the way one reads it at the table: a number that grows with the hand. */
+/** A five-card high hand, read step by step as at the table: a number that grows with the hand. */
 export function slowFive(hand: readonly Card[]): number {
   const values = hand.map(c => (c >> 2) + 2).sort((a, b) => b - a)
   const count = (v: number) => values.filter(other => other === v).length

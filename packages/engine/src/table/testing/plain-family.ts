@@ -4,7 +4,7 @@ import { isRefusal } from '../../say/refusal.ts'
 import type { TablePart } from '../part.ts'
 import { seatedIn } from '../seats.ts'
 
-export interface PlainSetup {
+interface PlainSetup {
   readonly seats: readonly number[]
 }
 
@@ -18,7 +18,7 @@ export const plainRules: RuleSet = {
   incidents: [],
 }
 
-/** A family that only deals: for what every table does. */
+/** A family that only deals, for tests of what all tables do. */
 export const plainFamily: FamilyTable<RuleSet, PlainSetup> = {
   usual: () => ({ setup: {}, buyIn: { min: 1, usual: 1 }, smallest: 1 }),
   lay:

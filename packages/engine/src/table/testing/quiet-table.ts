@@ -1,12 +1,12 @@
-import type { Posted } from '../../collection/posted.ts'
+import type { PostedTerms } from '../../collection/posted.ts'
 import type { FamilyTable } from '../../family/family-table.ts'
 import type { Result } from '../../round/result.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
-import { granted, isRefusal, type Refusal } from '../../say/refusal.ts'
+import { isRefusal, type Refusal, unwrap } from '../../say/refusal.ts'
 import type { TableCommand } from '../command.ts'
 import type { TableEvent } from '../event.ts'
 import type { TableGame } from '../game.ts'
-import type { Seated } from '../seats.ts'
+import type { SeatedPlayer } from '../seats.ts'
 import type { BuyIn, TableSettings } from '../settings.ts'
 import type { NewShoe } from '../shoe.ts'
 import { Table } from '../table.ts'
@@ -15,9 +15,9 @@ import { quietRound } from './quiet-round.ts'
 const QUIET_SHOE: NewShoe = { id: 'shoe', commitment: 'c', secret: 's' }
 const NOTHING: Result = { fees: [], net: {} }
 
-/** What the house may set otherwise. */
-interface House {
-  readonly posted?: Posted
+/** Settings that a test may change. */
+interface QuietTableOptions {
+  readonly posted?: PostedTerms
   readonly buyIn?: BuyIn
 }
 
@@ -41,7 +41,7 @@ export class QuietTable<R extends RuleSet, S extends object> {
     family: FamilyTable<R, S>,
     rules: R,
     setup: object,
-    { posted = { readings: {} }, buyIn = { min: 1, max: 1_000_000, usual: 10_000 } }: House = {},
+    { posted = { readings: {} }, buyIn = { min: 1, max: 1_000_000, usual: 10_000 } }: QuietTableOptions = {},
   ) {
     this.#buyIn = buyIn
     const start = (own: S) => {
@@ -57,9 +57,9 @@ export class QuietTable<R extends RuleSet, S extends object> {
         return quietRound(this.result)
       },
       advise: (_, ask) => ({ kind: 'move', seat: ask.seat, move: 'none' }),
-      part: granted(family.lay({ rules, posted, start }, setup)),
+      part: unwrap(family.lay({ rules, posted, start }, setup)),
     }
-    this.table = granted(Table.open(this.#settings(setup), this.#game))
+    this.table = unwrap(Table.open(this.#settings(setup), this.#game))
   }
 
   #settings(setup: object): TableSettings {
@@ -67,7 +67,7 @@ export class QuietTable<R extends RuleSet, S extends object> {
   }
 
   sit(...names: string[]): this {
-    for (const name of names) granted(this.take({ do: 'sit', player: name, name }))
+    for (const name of names) unwrap(this.take({ do: 'sit', player: name, name }))
     return this
   }
 
@@ -98,19 +98,19 @@ export class QuietTable<R extends RuleSet, S extends object> {
   deal(seed = '0'.repeat(64)): S | string {
     const dealt = this.take({ do: 'deal', id: String(this.starts.length + 1), seed, now: this.now })
     if (isRefusal(dealt)) return dealt.code
-    granted(this.take({ do: 'input', input: { kind: 'settle' } }))
+    unwrap(this.take({ do: 'input', input: { kind: 'settle' } }))
     const start = this.starts.at(-1)
     if (!start) throw new Error('no round was started')
     return start
   }
 
-  /** The next round from beginning to end, where nobody has anything to say before it. */
+  /** The next round from beginning to end, without decisions before the deal. */
   round(): S | string {
-    granted(this.take({ do: 'next', shoe: QUIET_SHOE }))
+    unwrap(this.take({ do: 'next', shoe: QUIET_SHOE }))
     return this.deal()
   }
 
-  seat(seat: number): Seated {
+  seat(seat: number): SeatedPlayer {
     const seated = this.table.state.seats[seat]
     if (!seated) throw new Error(`nobody sits at ${seat}`)
     return seated
@@ -121,8 +121,8 @@ export class QuietTable<R extends RuleSet, S extends object> {
     const { settings } = this.table
     const kept = <T>(what: T): T => structuredClone(what)
     return [
-      granted(Table.open(settings, this.#game, { events: kept(this.events) })),
-      granted(Table.open(settings, this.#game, { snapshot: kept(this.table.save()) })),
+      unwrap(Table.open(settings, this.#game, { events: kept(this.events) })),
+      unwrap(Table.open(settings, this.#game, { snapshot: kept(this.table.save()) })),
     ]
   }
 }

@@ -1,23 +1,23 @@
 import { bankDraws, countHand } from '@cardroom/engine/blackjack'
 import type { Card } from '@cardroom/engine/cards'
-import { DOUBLE, HIT, PAIR, RESCUE, SPLIT, STAND, SURRENDER } from '../hands.ts'
-import { cardOfKind, KINDS } from '../kinds.ts'
-import type { Split, Turn } from '../split.ts'
-import type { Table } from '../table.ts'
+import { DOUBLE_BIT, FROM_SPLIT, HIT_BIT, RESCUE_BIT, SPLIT_BIT, STAND_BIT, SURRENDER_BIT } from '../hands.ts'
+import { CARD_KINDS, cardOfKind } from '../kinds.ts'
+import type { PairSplit, Turn } from '../split.ts'
+import type { BlackjackOddsTable } from '../table.ts'
 
-/** What somebody with a hand of a split looks at beside its cards. */
-type Known = Pick<Turn, 'hands' | 'waiting' | 'more' | 'other'>
+/** What the player of a split looks at beside the cards of a hand. */
+type SplitState = Pick<Turn, 'hands' | 'waiting' | 'more' | 'other'>
 
 /** What is done with a hand, and whether a pair is split again. */
-export interface Player {
-  move(known: Known, hand: number, doubles: number): number
-  again(known: Known): boolean
+interface Player {
+  move(known: SplitState, hand: number, doubles: number): number
+  again(known: SplitState): boolean
 }
 
-const keyOf = ({ hands, waiting, more, other }: Known) => [hands, waiting, more, other].join()
+const keyOf = ({ hands, waiting, more, other }: SplitState) => [hands, waiting, more, other].join()
 
-/** One who plays as a split was found to be played best, and stands where that play never comes to. */
-export function playerOf({ root }: Split): Player {
+/** Plays a split by the best play found, and stands where that play never goes. */
+export function playerOf({ root }: PairSplit): Player {
   const turns = new Map<string, Turn>()
   const visit = (turn: Turn | undefined): void => {
     if (!turn || turns.has(keyOf(turn))) return
@@ -28,14 +28,14 @@ export function playerOf({ root }: Split): Player {
   }
   visit(root)
   return {
-    move: (known, hand, doubles) => turns.get(keyOf(known))?.play.moves[doubles]?.[hand] || STAND,
+    move: (known, hand, doubles) => turns.get(keyOf(known))?.play.moves[doubles]?.[hand] || STAND_BIT,
     again: known => turns.get(keyOf(known))?.again ?? false,
   }
 }
 
 /** A pair that is split, with every order in which the other cards of a small shoe can come. */
 export class EveryOrder {
-  readonly #table: Table
+  readonly #table: BlackjackOddsTable
   readonly #kind: number
   readonly #up: number
   readonly #most: number
@@ -43,13 +43,13 @@ export class EveryOrder {
   /** By cards of the player-dealer: the class of the hand. */
   readonly #dealers = new Map<string, number>()
 
-  constructor(table: Table, kind: number, up: number, most: number) {
+  constructor(table: BlackjackOddsTable, kind: number, up: number, most: number) {
     this.#table = table
     this.#kind = kind
     this.#up = up
     this.#most = most
     const pair = table.sets.of([kind, kind])
-    this.#orders = ordersOf(Array.from({ length: KINDS }, (_, one) => table.left(one, pair, up)))
+    this.#orders = ordersOf(Array.from({ length: CARD_KINDS }, (_, one) => table.left(one, pair, up)))
   }
 
   /** What the split comes to on average over all orders. */
@@ -58,7 +58,7 @@ export class EveryOrder {
     return sum / this.#orders.length
   }
 
-  /** What it comes to when choice after choice is changed for the better, until no change of one gains anything. */
+  /** Improves one choice after the other, until no change of one gains anything. */
   improved(from: Player): number {
     const moves = new Map<string, number>()
     const player: Player = {
@@ -70,9 +70,9 @@ export class EveryOrder {
       },
       again: known => {
         const key = `${keyOf(known)} again`
-        if (!moves.has(key)) moves.set(key, from.again(known) ? PAIR : STAND)
-        options.set(key, PAIR | STAND)
-        return moves.get(key) === PAIR
+        if (!moves.has(key)) moves.set(key, from.again(known) ? SPLIT_BIT : STAND_BIT)
+        options.set(key, SPLIT_BIT | STAND_BIT)
+        return moves.get(key) === SPLIT_BIT
       },
     }
     const options = new Map<string, number>()
@@ -95,8 +95,8 @@ export class EveryOrder {
   }
 
   #options(hand: number, doubles: number): number {
-    const all = ALL.reduce((bits, move) => bits | move, 0) & ~PAIR
-    return this.#table.hands.options(SPLIT + this.#kind, hand, doubles) & all || STAND
+    const all = ALL.reduce((bits, move) => bits | move, 0) & ~SPLIT_BIT
+    return this.#table.hands.options(FROM_SPLIT + this.#kind, hand, doubles) & all || STAND_BIT
   }
 
   #play(order: readonly number[], player: Player): number {
@@ -118,23 +118,24 @@ export class EveryOrder {
       }
       let [doubles, move] = [0, 0]
       for (;;) {
-        move = this.#options(hand, doubles) === STAND ? STAND : player.move({ ...known }, hand, doubles)
-        if (move !== HIT && move !== DOUBLE) break
+        move =
+          this.#options(hand, doubles) === STAND_BIT ? STAND_BIT : player.move({ ...known }, hand, doubles)
+        if (move !== HIT_BIT && move !== DOUBLE_BIT) break
         if (at === dealer.from) throw new Error('the shoe is too small')
         hand = sets.plus(hand, order[at++]!)
-        if (move === DOUBLE) doubles++
+        if (move === DOUBLE_BIT) doubles++
       }
       const first = known.waiting === known.hands ? pays.base : pays.split
-      const on = hands.classOf(SPLIT + this.#kind, hand) * pays.banks + dealer.hand
+      const on = hands.classOf(FROM_SPLIT + this.#kind, hand) * pays.banks + dealer.hand
       const stood = first[on]! + (2 ** doubles - 1) * pays.double[on]!
-      worth += move === STAND ? stood : (-pays.unit / 2) * 2 ** doubles
+      worth += move === STAND_BIT ? stood : (-pays.unit / 2) * 2 ** doubles
       known.waiting--
       if (open) known[paired ? 'more' : 'other']++
     }
     return worth
   }
 
-  /** The player-dealer takes its cards from the other end of the shoe: what nobody has seen is alike. */
+  /** The player-dealer's cards come from the other end of the shoe: unseen cards are interchangeable. */
   #dealer(order: readonly number[]): { hand: number; from: number } {
     const { rules, bank } = this.#table
     const cards: Card[] = [cardOfKind(this.#up)]
@@ -150,7 +151,7 @@ export class EveryOrder {
   }
 }
 
-const ALL = [STAND, HIT, DOUBLE, SURRENDER, RESCUE, PAIR]
+const ALL = [STAND_BIT, HIT_BIT, DOUBLE_BIT, SURRENDER_BIT, RESCUE_BIT, SPLIT_BIT]
 
 /** Every order of so many cards of each kind. */
 function ordersOf(left: readonly number[]): number[][] {

@@ -1,23 +1,23 @@
 import { choose } from '../../cards/shoe.ts'
 import { runJob } from '../../parallel/run.ts'
-import { say } from '../../parallel/sentences.ts'
+import { sayOfWork } from '../../parallel/sentences.ts'
 import type { Watch } from '../../parallel/work.ts'
 import { HAND, PaiGowDeck } from './deck.ts'
-import { chunksOfHands, rowLength, type Setting, setHandsJob } from './set-hands.ts'
+import { chunksOfHands, rowLength, type SettingRules, setHandsJob } from './set-hands.ts'
 import { type Shapes, shapesOf } from './shapes.ts'
-import { sharedCardsJob, tasksOf } from './shared-cards.ts'
+import { sharedCardsJob, sharedCardTasks } from './shared-cards.ts'
 import { type Ends, Sweep } from './sweep.ts'
 
 const ALL_RANKS = Array.from({ length: 13 }, (_, rank) => rank)
 
 /** How the base wager ends over every hand of the player against every hand that the player-dealer may have then. */
-export interface EveryPair extends Ends {
+interface EveryPair extends Ends {
   readonly all: bigint
 }
 
 /** One walk through the sets of cards that two hands may share: some minutes, and a few hundred megabytes. */
 export async function everyPair(
-  setting: Setting,
+  setting: SettingRules,
   watch: Watch,
   ranks: readonly number[] = ALL_RANKS,
 ): Promise<EveryPair> {
@@ -26,16 +26,16 @@ export async function everyPair(
   const rows = new Uint32Array(new SharedArrayBuffer(hands.counts.length * rowLength(setting) * 4))
   const chunks = { from: 0, to: chunksOfHands(hands) }
   const setup = { setting, ranks, hands, rows }
-  await runJob(setHandsJob, setup, chunks, watch, say('work-on-hands'))
+  await runJob(setHandsJob, setup, chunks, watch, sayOfWork('work-on-hands'))
   const shapes = shapesOf(deck, hands, rows)
   const sets = Array.from({ length: HAND }, (_, cards) => deck.classes(cards))
-  const tasks = tasksOf(deck, sets)
+  const tasks = sharedCardTasks(deck, sets)
   const { sums } = await runJob(
     sharedCardsJob,
     { ranks, shapes, sets, tasks },
     { from: 0, to: tasks.length },
     watch,
-    say('work-on-how-rounds-end'),
+    sayOfWork('work-on-how-rounds-end'),
   )
   const same = againstItself(shapes)
   const sum = (of: keyof Ends) => sums.reduce((all, one) => all + one[of], 0n) - same[of]

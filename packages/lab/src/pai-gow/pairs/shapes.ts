@@ -1,12 +1,13 @@
 import { RENAMINGS } from '../../cards/suit-classes.ts'
 import { type CardSets, HAND, type PaiGowDeck } from './deck.ts'
-import { backOf, codeOf, frontOf } from './set-hands.ts'
+import { backRankIn, codeOf, frontOf } from './set-hands.ts'
 
 /**
- * What hands come to, as plain data. A point is a front and a back; hands of one shape have the same points. A player
- * wins against each of the player-dealer's points that lies below one of his in both ways, which is the sum of what
- * lies below each of his points less what lies below two that are next to each other: so points have weights. He
- * loses where no front and no back of his is higher: one point of his highest front and highest back.
+ * What hands come to, as plain data. A point is a front and a back; hands of one shape have the same points.
+ * A player wins against each of the player-dealer's points that lies below one of the player's in both ways.
+ * That is the sum over the points below each of the player's points, less those below two neighbouring ones:
+ * so points have weights. A player loses where none of the player's fronts or backs is higher: one point of
+ * the highest front and the highest back.
  */
 export interface Shapes {
   /** Where the entries of each shape begin, and after the last one where all end. */
@@ -42,19 +43,19 @@ function entriesOf([bank, ...own]: readonly number[]): Entry[] {
   for (const [i, code] of own.entries()) {
     at(code).win++
     const next = own[i + 1]
-    if (next !== undefined) at(codeOf(frontOf(next), backOf(code))).win--
+    if (next !== undefined) at(codeOf(frontOf(next), backRankIn(code))).win--
   }
-  at(codeOf(frontOf(own[0]!), backOf(own.at(-1)!))).lose = 1
+  at(codeOf(frontOf(own[0]!), backRankIn(own.at(-1)!))).lose = 1
   return [...found.values()].filter(({ win, lose, bank }) => win !== 0 || lose > 0 || bank > 0)
 }
 
 /** Looks which rows are the same, and gives every hand its shape. */
 export function shapesOf(deck: PaiGowDeck, hands: CardSets, rows: Uint32Array): Shapes {
-  const { shapes, ofClasses } = told(rows, hands.counts.length)
+  const { shapes, ofClasses } = collectShapes(rows, hands.counts.length)
   const entries = shapes.map(entriesOf)
-  const codes = sorted(entries.flat().map(({ code }) => code))
+  const codes = sortUnique(entries.flat().map(({ code }) => code))
   const placeOf = new Map(codes.map((code, place) => [code, place]))
-  const fronts = sorted(codes.map(frontOf))
+  const fronts = sortUnique(codes.map(frontOf))
   const starts = new Int32Array(shapes.length + 1)
   for (const [shape, { length }] of entries.entries()) starts[shape + 1] = starts[shape]! + length
   const all = entries.flat()
@@ -68,18 +69,18 @@ export function shapesOf(deck: PaiGowDeck, hands: CardSets, rows: Uint32Array): 
     banks: Int8Array.from(all, ({ bank }) => bank),
     hands: counted,
     fronts: Uint8Array.from(codes, code => fronts.indexOf(frontOf(code)) + 1),
-    backs: Uint16Array.from(codes, backOf),
+    backs: Uint16Array.from(codes, backRankIn),
     ofHands: everyHand(deck, hands, ofClasses, shapes.length),
   }
 }
 
-const sorted = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b)
+const sortUnique = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b)
 
 /** Above every code; so many places and a code make one number that is exact. */
-const CODES = 2 ** 32
-const PLACES = 2 ** 21
+const CODE_LIMIT = 2 ** 32
+const PLACE_LIMIT = 2 ** 21
 
-function told(rows: Uint32Array, count: number): { shapes: number[][]; ofClasses: Uint32Array } {
+function collectShapes(rows: Uint32Array, count: number): { shapes: number[][]; ofClasses: Uint32Array } {
   const length = rows.length / count
   /** Where rows that begin alike go on, by where they are so far and the next code. */
   const next = new Map<number, number>()
@@ -91,7 +92,7 @@ function told(rows: Uint32Array, count: number): { shapes: number[][]; ofClasses
     let end = from
     let place = 0
     do {
-      const key = place * CODES + rows[end++]!
+      const key = place * CODE_LIMIT + rows[end++]!
       place = next.get(key) ?? next.size + 1
       if (place > next.size) next.set(key, place)
     } while (end < from + 2 || (end < from + length && rows[end]! > 0))
@@ -102,12 +103,12 @@ function told(rows: Uint32Array, count: number): { shapes: number[][]; ofClasses
     }
     ofClasses[row] = shape
   }
-  if (next.size >= PLACES) throw new RangeError('more kinds of hands than can be told apart')
+  if (next.size >= PLACE_LIMIT) throw new RangeError('more kinds of hands than can be told apart')
   return { shapes, ofClasses }
 }
 
 /** All renamings of the suits, one after the other. */
-const NAMES = Uint8Array.from(RENAMINGS.flat())
+const SUIT_RENAMINGS = Uint8Array.from(RENAMINGS.flat())
 
 /** Every hand of a class, however its suits are named. */
 function everyHand(
@@ -125,12 +126,12 @@ function everyHand(
   const joker = deck.part(deck.joker, HAND)
   for (let at = 0; at < counts.length; at++) {
     const shape = ofClasses[at]!
-    for (let name = 0; name < NAMES.length; ) {
+    for (let name = 0; name < SUIT_RENAMINGS.length; ) {
       let number = at < withJoker ? 0 : joker
       let below = 0
       for (let suit = 0; suit < 4; suit++, name++) {
-        const mask = masks[at * 4 + NAMES[name]!]!
-        number += parts[((suit * BELOW + below) << deck.ranks) | mask]!
+        const mask = masks[at * 4 + SUIT_RENAMINGS[name]!]!
+        number += parts[((suit * CARDS_BELOW + below) << deck.ranks) | mask]!
         below += sizes[mask]!
       }
       ofHands[number] = shape
@@ -140,19 +141,19 @@ function everyHand(
 }
 
 /** A card has none to seven of its hand's cards below it. */
-const BELOW = HAND + 1
+const CARDS_BELOW = HAND + 1
 
 /** What the ranks of a suit add to the number of a hand that has so many cards below them; and how many they are. */
 function partsOf(deck: PaiGowDeck): { parts: Int32Array; sizes: Uint8Array } {
   const { ranks } = deck
-  const parts = new Int32Array((4 * BELOW) << ranks)
+  const parts = new Int32Array((4 * CARDS_BELOW) << ranks)
   const sizes = new Uint8Array(1 << ranks)
   for (let mask = 0; mask < 1 << ranks; mask++) {
-    for (let at = 0; at < 4 * BELOW; at++) {
-      let n = at % BELOW
+    for (let at = 0; at < 4 * CARDS_BELOW; at++) {
+      let n = at % CARDS_BELOW
       for (let rank = 0; rank < ranks; rank++) {
         if (((mask >> rank) & 1) === 0 || ++n > HAND) continue
-        parts[(at << ranks) | mask]! += deck.part(Math.floor(at / BELOW) * ranks + rank, n)
+        parts[(at << ranks) | mask]! += deck.part(Math.floor(at / CARDS_BELOW) * ranks + rank, n)
       }
       if (at === 0) sizes[mask] = n
     }

@@ -4,13 +4,13 @@ import type { Shapes } from './shapes.ts'
 import { type Ends, Sweep } from './sweep.ts'
 
 /** Sets of so many cards, from one class to before another. */
-export interface Task {
+interface Task {
   readonly cards: number
   readonly from: number
   readonly to: number
 }
 
-export interface SharedCardsSetup {
+interface SharedCardsSetup {
   readonly ranks: readonly number[]
   readonly shapes: Shapes
   /** By the number of cards. */
@@ -21,7 +21,7 @@ export interface SharedCardsSetup {
 const HANDS_A_TASK = 4_000_000
 
 /** All sets of up to six cards, in tasks of about the same size. */
-export function tasksOf(deck: PaiGowDeck, sets: readonly CardSets[]): Task[] {
+export function sharedCardTasks(deck: PaiGowDeck, sets: readonly CardSets[]): Task[] {
   return sets.flatMap(({ counts }, cards) => {
     const hands = deck.sets(HAND) / (deck.sets(cards) / waysOf(cards))
     const step = Math.max(1, Math.floor(HANDS_A_TASK / hands))
@@ -37,9 +37,9 @@ export function tasksOf(deck: PaiGowDeck, sets: readonly CardSets[]): Task[] {
 const waysOf = (cards: number): number => [1, 7, 21, 35, 35, 21, 7][cards]!
 
 /**
- * Two hands that are dealt have no card in common. So, of all pairs of hands, those that have a card in common are
- * taken off, card by card; those that have two were taken off twice, and are added again; and so on up to pairs that
- * have six cards in common.
+ * Two dealt hands have no card in common. So, of all pairs of hands, those that share a card are subtracted,
+ * card by card; those that share two were subtracted twice, and are added again; and so on up to pairs that
+ * share six cards.
  */
 export const sharedCardsJob: Job<SharedCardsSetup, Ends> = {
   at: { file: import.meta.url, name: 'sharedCardsJob' },

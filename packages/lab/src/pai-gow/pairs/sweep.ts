@@ -6,8 +6,8 @@ export interface Ends {
   readonly lose: bigint
 }
 
-/** Above this, sums are put away, so that no number grows beyond what is exact. */
-const EXACT = 2 ** 52
+/** Above this, sums are moved to big integers, so that no number exceeds the exact range. */
+const EXACT_LIMIT = 2 ** 52
 
 /** Lays every hand of a list against every hand of the same list. */
 export class Sweep {
@@ -82,7 +82,7 @@ export class Sweep {
         }
         wins[point] = loses[point] = banks[point] = 0
       }
-      if (Math.abs(win) > EXACT || lose > EXACT) {
+      if (Math.abs(win) > EXACT_LIMIT || lose > EXACT_LIMIT) {
         all.win += BigInt(win)
         all.lose += BigInt(lose)
         win = lose = 0

@@ -1,4 +1,4 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { cards, namesOf } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { keepOf } from './keep.ts'
 
 const kept = (game: string, hand: string) => {
   const rules = filed('poker', game)
-  return namesOf(keepOf(rules, granted(readingsOf(rules)))(cards(hand)))
+  return namesOf(keepOf(rules, unwrap(readingsOf(rules)))(cards(hand)))
 }
 
 test.each([

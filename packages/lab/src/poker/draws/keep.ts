@@ -3,15 +3,15 @@ import { type Card, JOKER } from '@cardroom/engine/cards'
 import { judgeOf, type PokerRules } from '@cardroom/engine/poker'
 import { categoryOfHigh, STRAIGHT } from '@cardroom/engine/ranking'
 
-/** Which cards of a hand somebody keeps who draws as players commonly do. */
+/** Chooses the cards that a typical player keeps. */
 export type Keep = (hand: readonly Card[]) => Card[]
 
 const ACE = 12
 /** The highest card that is drawn to, and the highest that is stood pat with: an eight, a ten; in badugi a jack. */
-const DRAWN_TO = 8
-const PAT = 10
+const HIGHEST_DRAWN_TO = 8
+const HIGHEST_PAT = 10
 const PAT_BADUGI = 11
-/** So many cards to a low hand are drawn to for a half of the pot. */
+/** A draw to this many low cards is worth it for half of the pot. */
 const HALF_LOW = 3
 
 /** Aces are low, unless the hand is one in which they are high. */
@@ -32,7 +32,7 @@ export function keepOf({ showdown }: PokerRules, readings: Readings): Keep {
   return hand => {
     if (isMade(hand)) return [...hand]
     const forLow = lows ? low(hand, 'low') : []
-    const forHigh = paired(hand)
+    const forHigh = keepPaired(hand)
     return forLow.length > HALF_LOW || (forLow.length === HALF_LOW && forHigh.length < 2) ? forLow : forHigh
   }
 }
@@ -52,18 +52,18 @@ function low(hand: readonly Card[], aces: 'low' | 'high'): Card[] {
   for (const card of hand) {
     if (card === JOKER || kept.every(one => one === JOKER || one >> 2 !== card >> 2)) kept.push(card)
   }
-  return stoodWith(kept, hand.length, aces, PAT)
+  return stoodWith(kept, hand.length, aces, HIGHEST_PAT)
 }
 
 /** All of a whole hand that is low enough; else what is low enough to draw to. */
 function stoodWith(kept: readonly Card[], whole: number, aces: 'low' | 'high', pat: number): Card[] {
   const upTo = (most: number) => kept.filter(card => card === JOKER || lowValue(card, aces) <= most)
   const made = kept.length === whole ? upTo(pat) : []
-  return made.length === whole ? made : upTo(DRAWN_TO)
+  return made.length === whole ? made : upTo(HIGHEST_DRAWN_TO)
 }
 
 /** Pairs and better; else four to a flush; else the highest card. The joker is always kept. */
-function paired(hand: readonly Card[]): Card[] {
+function keepPaired(hand: readonly Card[]): Card[] {
   const jokers = hand.filter(card => card === JOKER)
   const others = hand.filter(card => card !== JOKER)
   const alike = others.filter(card => others.some(one => one !== card && one >> 2 === card >> 2))

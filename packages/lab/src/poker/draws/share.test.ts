@@ -1,4 +1,4 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { cards } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const SEED = '4'.repeat(64)
 
 function question(game: string, keeps: readonly string[], others: number, draws = 0) {
   const rules = filed('poker', game)
-  const readings = granted(readingsOf(rules))
+  const readings = unwrap(readingsOf(rules))
   const stage = stageOf(rules, readings, undefined)
   const hands = keeps.map(hand => cards(hand))
   const left = stage.deck.filter(card => !hands.some(hand => hand.includes(card)))
@@ -29,7 +29,7 @@ test.each([
     { text: 'own', hands: [cards(hand)] },
     ...[1, 2].map(n => ({ text: String(n), hands: [[]] })),
   ]
-  const other = granted(shareOfFirst({ rules, readings, holdings, boards: [], dead: [] }, 20_000, SEED))
+  const other = unwrap(shareOfFirst({ rules, readings, holdings, boards: [], dead: [] }, 20_000, SEED))
   expect(Math.abs(share!.equity - other.equity)).toBeLessThan(4 * Math.hypot(share!.stderr, other.stderr))
 })
 

@@ -1,17 +1,17 @@
 import type { Readings } from '@cardroom/engine'
 import type { Card } from '@cardroom/engine/cards'
-import { type Judge, judgeOf, type PokerRules } from '@cardroom/engine/poker'
+import { type HandJudge, judgeOf, type PokerRules } from '@cardroom/engine/poker'
 import { categoryOfHigh, PAIR } from '@cardroom/engine/ranking'
 import { FastRandom, FastShoe } from '../../random/random.ts'
-import type { Stage } from '../showdown/stage.ts'
+import type { ShowdownStage } from '../showdown/stage.ts'
 import { type Keep, keepOf } from './keep.ts'
 
-/** A hand that is drawn to, from the eyes of its player. */
-export interface DrawQuestion {
+/** A draw, as its player sees it. */
+interface DrawQuestion {
   readonly rules: PokerRules
   readonly readings: Readings
-  readonly stage: Stage
-  /** What may be kept of the hand: each is played against the same cards of the others. */
+  readonly stage: ShowdownStage
+  /** The possible keeps: each is played against the same cards of the others. */
   readonly keeps: readonly (readonly Card[])[]
   /** Draws that come after that. */
   readonly later: number
@@ -27,7 +27,7 @@ export interface DrawShare {
   readonly stderr: number
 }
 
-/** The part of the pot that the hand gets with each of what may be kept; everybody draws as players commonly do. */
+/** The share of the pot with each possible keep; everybody draws as players commonly do. */
 export function sharesOfDraws(question: DrawQuestion, deals: number, seed: string): DrawShare[] {
   const { keeps, stage } = question
   const random = new FastRandom(seed, 0)
@@ -39,12 +39,12 @@ export function sharesOfDraws(question: DrawQuestion, deals: number, seed: strin
     deck.shuffle(random)
     showdown.clear()
     for (let i = 0; i < question.others; i++) {
-      showdown.meet(drawn([], question.draws + 1, stage.handSize, keep, deck))
+      showdown.meet(drawHand([], question.draws + 1, stage.handSize, keep, deck))
     }
     const from = deck.mark()
     for (const [i, kept] of keeps.entries()) {
       deck.back(from)
-      const share = showdown.share(drawn(kept, question.later + 1, stage.handSize, keep, deck))
+      const share = showdown.share(drawHand(kept, question.later + 1, stage.handSize, keep, deck))
       sums[i]!.sum += share
       sums[i]!.squares += share * share
     }
@@ -55,8 +55,14 @@ export function sharesOfDraws(question: DrawQuestion, deals: number, seed: strin
   })
 }
 
-/** A hand that is filled so many times, with what is thrown away in between. */
-function drawn(kept: readonly Card[], times: number, size: number, keep: Keep, deck: Deck): readonly Card[] {
+/** A hand that is filled several times, with discards in between. */
+function drawHand(
+  kept: readonly Card[],
+  times: number,
+  size: number,
+  keep: Keep,
+  deck: Deck,
+): readonly Card[] {
   let hand = [...kept]
   for (let i = 0; i < times; i++) {
     if (i > 0) hand = keep(hand)
@@ -65,7 +71,7 @@ function drawn(kept: readonly Card[], times: number, size: number, keep: Keep, d
   return hand
 }
 
-/** The cards that nobody has seen; where they run out, they come again. */
+/** The unseen cards; where they run out, they come again. */
 class Deck {
   readonly #shoe: FastShoe
   readonly #order: Card[]
@@ -97,8 +103,8 @@ class Deck {
 
 /** Who has the best hand for each half of the pot. */
 class HalvesWon {
-  readonly #halves: Stage['halves']
-  readonly #judges: readonly Judge[]
+  readonly #halves: ShowdownStage['halves']
+  readonly #judges: readonly HandJudge[]
   readonly #best: Int32Array
   readonly #ties: Uint8Array
   readonly #players: number
@@ -126,7 +132,7 @@ class HalvesWon {
     }
   }
 
-  /** What a hand gets of a pot of one: halves that somebody won share it evenly. */
+  /** What a hand gets of a pot of one, which the halves that are won share evenly. */
   share(hand: readonly Card[]): number {
     let [got, won] = [0, 0]
     for (let half = 0; half < this.#halves.length; half++) {

@@ -1,7 +1,7 @@
 import type { Saying, Text } from '@cardroom/engine'
 import type { OutcomeCount } from './outcomes.ts'
-import type { Situation } from './question.ts'
-import { say } from './sentences.ts'
+import type { EquitySituation } from './question.ts'
+import { sayOfEquity } from './sentences.ts'
 
 /** How a hand stands in one part of the pot: alone, or with others. */
 export interface HalfChances<T = Text> {
@@ -20,7 +20,7 @@ export interface HandEquity<T = Text> {
   /** It takes a part of the pot. */
   readonly tie: number
   readonly lose: number
-  /** Where there are several: each board and each half of the pot by itself. */
+  /** Each board and each half of the pot by itself, where there are several. */
   readonly parts?: readonly HalfChances<T>[]
   /** How far off a simulated equity may be. */
   readonly stderr?: number
@@ -32,20 +32,20 @@ export interface EquityAnswer<T = Text> {
   readonly method: 'exact' | 'simulated'
   readonly runouts: number
   readonly hands: readonly HandEquity<T>[]
-  /** What the answer takes for granted. */
+  /** The assumptions of the answer. */
   readonly notes: readonly T[]
 }
 
 /** What can be won: each half of the pot on each board. */
-export function partsOf({ stage }: Situation): Saying[] {
+function partsOf({ stage }: EquitySituation): Saying[] {
   const boards = Math.max(1, stage.boards)
   return Array.from({ length: boards }, (_, i) => (boards === 1 ? undefined : i + 1)).flatMap(board =>
-    stage.halves.map(half => say('half-of-the-pot', { half: half.for, board })),
+    stage.halves.map(half => sayOfEquity('half-of-the-pot', { half: half.for, board })),
   )
 }
 
-/** What each player gets of a pot of one by an outcome: boards share it evenly, and so do halves that somebody won. */
-export function sharesOf(outcome: number, players: number, boards: number, halves: number): number[] {
+/** What each player gets of a pot of one by an outcome: boards share it evenly, and so do the halves that are won. */
+function sharesOf(outcome: number, players: number, boards: number, halves: number): number[] {
   const shares = new Array<number>(players).fill(0)
   const everybody = 2 ** players - 1
   const share = (winners: number, part: number) => {
@@ -72,7 +72,7 @@ const bitsOf = (set: number): number[] =>
 /** The chances of every hand, from how often each outcome came. */
 export function equities(
   counts: readonly OutcomeCount[],
-  situation: Situation,
+  situation: EquitySituation,
   names: readonly string[],
   simulated: boolean,
 ): HandEquity[] {

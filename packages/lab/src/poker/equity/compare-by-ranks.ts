@@ -17,7 +17,7 @@ const SUITS = 4
 const RANK_KEYS = Int32Array.from({ length: RANKS }, (_, rank) => KEYS[4 * rank + 3]!)
 /** In how many ways some of up to four cards can be taken. */
 const WAYS = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]]
-/** A board with fewer cards of a suit makes no flush for anybody. */
+/** A board with fewer cards of a suit makes no flush. */
 const LEAST_SUITED = 3
 /** Every set of ranks by its size, up to five. */
 const SETS: readonly number[][] = Array.from({ length: 6 }, () => [])
@@ -27,9 +27,9 @@ const ranksIn = (suit: number, cards: readonly Card[]): number =>
   cards.reduce((set, card) => ((card & 3) === suit ? set | (1 << (card >> 2)) : set), 0)
 
 /**
- * Hold'em hands compared on every board, as `CompareHands` does, but boards of the same ranks at once. Suits are left
- * aside first; then each board on which somebody has a flush moves from what its ranks make to what it is. No board
- * makes flushes of two suits.
+ * Compares hold'em hands on every board, as `CompareHands` does, but handles boards of the same ranks at
+ * once. It ignores suits first; then it moves each board with a flush from the value of its ranks to the true
+ * one. No board makes flushes of two suits.
  */
 export class CompareByRanks {
   readonly #shape: ComparisonShape
@@ -138,7 +138,7 @@ export class CompareByRanks {
     this.#outcomes[bestLows | this.#bestHighs()]! += ways
   }
 
-  /** Who has the best high hand, one bit a hand; nobody where it is too low to win. */
+  /** Which hands are the best high ones, one bit a hand; none where they are too low to win. */
   #bestHighs(): number {
     let best = this.#least
     let winners = 0

@@ -1,20 +1,20 @@
 import type { Readings } from '@cardroom/engine'
 import { type Card, JOKER, UNKNOWN } from '@cardroom/engine/cards'
-import { type Judge, judgeOf, type PokerRules } from '@cardroom/engine/poker'
+import { type HandJudge, judgeOf, type PokerRules } from '@cardroom/engine/poker'
 import { categoryOfHigh, PAIR } from '@cardroom/engine/ranking'
-import type { Stage } from '../showdown/stage.ts'
+import type { ShowdownStage } from '../showdown/stage.ts'
 
 const NO_BOARD: readonly Card[] = []
 
 /** Hands that are compared again and again while their cards and the boards' change. */
-export class Contest {
+export class HandContest {
   /** What each player has been dealt. */
   readonly hands: readonly Card[][]
   /** What each player plays: the hand, or what was kept of it. */
   readonly playing: Card[][]
   readonly boards: readonly Card[][]
-  readonly #stage: Stage
-  readonly #judges: readonly Judge[]
+  readonly #stage: ShowdownStage
+  readonly #judges: readonly HandJudge[]
   readonly #slots: number
   /** By slot (a board and a half of the pot), then by player; 0 where a hand does not qualify. */
   readonly #ranks: Int32Array
@@ -22,7 +22,7 @@ export class Contest {
   constructor(
     rules: PokerRules,
     readings: Readings,
-    stage: Stage,
+    stage: ShowdownStage,
     hands: readonly (readonly Card[])[],
     boards: readonly (readonly Card[])[],
   ) {

@@ -1,8 +1,8 @@
 import { type Card, JOKER, UNKNOWN } from '@cardroom/engine/cards'
-import { RENAMINGS, renamed } from '../../cards/suit-classes.ts'
+import { RENAMINGS, renameSuit } from '../../cards/suit-classes.ts'
 
 /** One hand of each player's range, with the number of such deals that are alike. */
-export interface Deal {
+export interface RangeDeal {
   readonly hands: readonly (readonly Card[])[]
   readonly times: number
 }
@@ -11,7 +11,7 @@ export interface Deal {
 export function dealsOf(
   holdings: readonly (readonly (readonly Card[])[])[],
   most: number,
-): Deal[] | undefined {
+): RangeDeal[] | undefined {
   let deals: (readonly Card[])[][] = [[]]
   for (const hands of holdings) {
     if (deals.length * hands.length > most) return undefined
@@ -39,18 +39,18 @@ const shares = (a: readonly Card[], b: readonly Card[]): boolean =>
   a.some(card => card !== UNKNOWN && card !== JOKER && b.includes(card))
 
 /** Deals that differ only by the names of suits are made one; `fixed` are cards that must stay what they are. */
-export function withoutAlike(deals: readonly Deal[], fixed: readonly (readonly Card[])[]): Deal[] {
+export function withoutAlike(deals: readonly RangeDeal[], fixed: readonly (readonly Card[])[]): RangeDeal[] {
   const suitsFree = RENAMINGS.map((_, i) => i).filter(renaming =>
-    fixed.every(cards => cards.every(card => card === UNKNOWN || cards.includes(renamed(card, renaming)))),
+    fixed.every(cards => cards.every(card => card === UNKNOWN || cards.includes(renameSuit(card, renaming)))),
   )
-  const classes = new Map<string, Deal>()
+  const classes = new Map<string, RangeDeal>()
   for (const deal of deals) {
     let key = ''
     for (const renaming of suitsFree) {
       const name = deal.hands
         .map(hand =>
           hand
-            .map(card => renamed(card, renaming))
+            .map(card => renameSuit(card, renaming))
             .sort()
             .join(),
         )

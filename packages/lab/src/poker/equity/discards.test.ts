@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { HandStrength } from '../../wasm/hand-strength.ts'
 import { stageOf } from '../showdown/stage.ts'
 import { strengthsOf } from '../showdown/strengths.ts'
-import { Contest } from './contest.ts'
+import { HandContest } from './contest.ts'
 import { Discards, plainStrength } from './discards.ts'
 import { ask, question } from './testing/ask.ts'
 
 function kept(game: string, hand: string, board: string): string {
   const { rules, readings } = question(game, [])
   const stage = stageOf(rules, readings, undefined)
-  const contest = new Contest(rules, readings, stage, [cards(hand)], [cards(board)])
+  const contest = new HandContest(rules, readings, stage, [cards(hand)], [cards(board)])
   new Discards(stage, stage.discard!).choose(contest, 0)
   return namesOf(contest.playing[0]!)
 }
 
-describe('what players throw away', () => {
+describe('the discards of players', () => {
   test.each([
     ['towers/pineapple', 'As Ah 2c', '', 'As Ah'],
     ['towers/pineapple', 'Kd 7s 2c', '', 'Kd 7s'],
@@ -29,7 +29,7 @@ describe('what players throw away', () => {
     expect(sorted(kept(game, hand, board))).toBe(sorted(cardsKept))
   })
 
-  test.each([false, true])('the fast sums are those of every board, low %s', low => {
+  test.each([false, true])('sums up every board as the plain loop does, low %s', low => {
     const strengths = strengthsOf(low)
     const [hand, board] = [cards('As 5d 2c'), cards('3h 7h Ks')]
     const hands: Card[][] = [...choices(hand, 2)]

@@ -2,31 +2,32 @@ import type { Card } from '@cardroom/engine/cards'
 import { choices, rankHigh } from '@cardroom/engine/ranking'
 import { HandStrength, type Strengths } from '../../wasm/hand-strength.ts'
 import { lowsOfSets } from '../../wasm/lows.ts'
-import type { Stage } from '../showdown/stage.ts'
+import type { ShowdownStage } from '../showdown/stage.ts'
 import { strengthsOf } from '../showdown/strengths.ts'
-import type { Contest } from './contest.ts'
-import type { Situation } from './question.ts'
+import type { HandContest } from './contest.ts'
+import type { EquitySituation } from './question.ts'
 
 /**
- * What players throw away. Each keeps the cards whose final hands are worth most on average over all boards that
- * may come, as far as it can see: worth what such a hand wins against one hand of seven cards dealt at random.
+ * What players discard. Each keeps the cards whose final hands are worth most on average over all boards that
+ * may come, as far as the player can see; a hand is worth what it wins against one random hand of seven
+ * cards.
  */
 export class Discards {
   readonly boardCards: number
-  readonly #stage: Stage
+  readonly #stage: ShowdownStage
   readonly #kept: number
   #strength: Strength | undefined
   /** Without a board, what two cards are worth: it depends on their ranks and on whether their suits are one. */
   readonly #worth: Map<number, number>
 
-  constructor(stage: Stage, discard: NonNullable<Stage['discard']>) {
+  constructor(stage: ShowdownStage, discard: NonNullable<ShowdownStage['discard']>) {
     this.boardCards = discard.boardCards
     this.#stage = stage
     this.#kept = stage.handSize - discard.cards
     this.#worth = worthsOf(stage)
   }
 
-  choose(contest: Contest, player: number): void {
+  choose(contest: HandContest, player: number): void {
     const hand = contest.hands[player]!
     const keeps = [...choices(hand, this.#kept)]
     const worth =
@@ -34,13 +35,13 @@ export class Discards {
     contest.playing[player] = keeps[worth.indexOf(Math.max(...worth))]!
   }
 
-  #onFlop(hand: readonly Card[], keeps: readonly Card[][], contest: Contest): number[] {
+  #onFlop(hand: readonly Card[], keeps: readonly Card[][], contest: HandContest): number[] {
     const board = contest.boards[0]!.slice(0, this.boardCards)
     const left = this.#stage.deck.filter(card => !hand.includes(card) && !board.includes(card))
     return this.#strengthOf(keeps.length)(keeps, board, left)
   }
 
-  /** The third card, which will not come, is left out of account: so hands of the same kind are worth the same. */
+  /** Ignores that the third card cannot come: so hands of the same kind are worth the same. */
   #beforeFlop(kept: readonly Card[]): number {
     const [a, b] = kept.toSorted((x, y) => y - x) as [Card, Card]
     const kind = ((a >> 2) * 13 + (b >> 2)) * 2 + Number((a & 3) === (b & 3))
@@ -58,10 +59,10 @@ export class Discards {
   }
 }
 
-/** Found once for all questions about such games: it takes most of a second. */
+/** Computed once for all questions about such games: it takes most of a second. */
 const worths = new Map<string, Map<number, number>>()
 
-function worthsOf({ deck, halves, boardSize }: Stage): Map<number, number> {
+function worthsOf({ deck, halves, boardSize }: ShowdownStage): Map<number, number> {
   const key = [deck.length, halves.length > 1, boardSize].join()
   const known = worths.get(key) ?? new Map<number, number>()
   worths.set(key, known)
@@ -70,7 +71,7 @@ function worthsOf({ deck, halves, boardSize }: Stage): Map<number, number> {
 
 type Strength = (hands: readonly Card[][], board: readonly Card[], left: readonly Card[]) => number[]
 
-function strengthOf(stage: Stage, hands: number, toCome: number): Strength {
+function strengthOf(stage: ShowdownStage, hands: number, toCome: number): Strength {
   const strengths = strengthsOf(stage.halves.length > 1)
   if (typeof WebAssembly === 'undefined') {
     return (kept, board, left) => plainStrength(strengths, kept, board, left, toCome)
@@ -79,8 +80,8 @@ function strengthOf(stage: Stage, hands: number, toCome: number): Strength {
   return (kept, board, left) => kernel.run(kept, board, left)
 }
 
-/** Nothing where no hand has cards to throw away. */
-export function discardsOf({ stage, holdings }: Situation): Discards | undefined {
+/** Undefined where no hand has cards to discard. */
+export function discardsOf({ stage, holdings }: EquitySituation): Discards | undefined {
   const { discard, handSize } = stage
   const throwing = holdings.some(hands => hands.some(hand => hand.length === handSize))
   return discard && throwing ? new Discards(stage, discard) : undefined

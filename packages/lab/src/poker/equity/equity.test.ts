@@ -1,14 +1,14 @@
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { type Card, cards, cardsOf, UNKNOWN } from '@cardroom/engine/cards'
 import { choices, rankHigh, rankLowA5 } from '@cardroom/engine/ranking'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { runJob } from '../../parallel/run.ts'
-import { say as sayWork } from '../../parallel/sentences.ts'
-import { ALONE } from '../../parallel/work.ts'
+import { sayOfWork as sayWork } from '../../parallel/sentences.ts'
+import { WITHOUT_WORKERS } from '../../parallel/work.ts'
 import { dealsOf, withoutAlike } from './deals.ts'
 import { equityOf } from './equity.ts'
-import { chunksOf, equityJob, type Method } from './job.ts'
-import { say } from './sentences.ts'
+import { type EquityMethod, equityChunks, equityJob } from './job.ts'
+import { sayOfEquity } from './sentences.ts'
 import { ask, question, SEED } from './testing/ask.ts'
 
 const without = (...texts: string[]): Card[] => {
@@ -64,7 +64,7 @@ describe("hold'em", () => {
     expect(range.runouts).toBe(24 * 990)
   })
 
-  test('deals that differ by the names of suits are looked at once', () => {
+  test('looks once at deals that differ only by the names of suits', () => {
     const kings = cardsOf({}).filter(card => card >> 2 === 11)
     const deals = dealsOf([[cards('As Ah')], [...choices(kings, 2)]], 100)!
     const times = (board: Card[]) => withoutAlike(deals, [board]).map(deal => deal.times)
@@ -75,7 +75,7 @@ describe("hold'em", () => {
     expect(times(cards('2s 2h')).sort()).toEqual([1, 1, 4])
   })
 
-  test('ranges that share cards are dealt so that they do not', async () => {
+  test('deals ranges that share cards without their common cards', async () => {
     const board = 'As 7s 6s 2d 2c'
     const { hands, runouts } = await ask('outlaws/texas-holdem', ['AA, KsKd', 'AhAd, KK'], { board })
     // aces against aces: only AcAh, AcAd and AhAd are left, and each holds one of the others'
@@ -87,12 +87,12 @@ describe("hold'em", () => {
 })
 
 describe('other games', () => {
-  test('ranges of which one deal is possible are two hands that are known', async () => {
+  test('takes ranges with one possible deal as two known hands', async () => {
     const asked = question('outlaws/omaha', ['As Ah Kd 2c', 'Qs Qh Jd 3c'], { board: '9s 8s 2d' })
     const inTheWay = cards('As Qs 4h 4d')
     const ranges = asked.holdings.map(one => ({ ...one, hands: [...one.hands, inTheWay] }))
-    const known = granted(await equityOf(asked, ALONE, { seed: SEED }))
-    expect(await equityOf({ ...asked, holdings: ranges }, ALONE, { seed: SEED })).toEqual(known)
+    const known = unwrap(await equityOf(asked, WITHOUT_WORKERS, { seed: SEED }))
+    expect(await equityOf({ ...asked, holdings: ranges }, WITHOUT_WORKERS, { seed: SEED })).toEqual(known)
   })
 
   test('stud: both hands get their last card', async () => {
@@ -137,8 +137,8 @@ describe('other games', () => {
     const { hands } = await ask('players/double-board-omaha', ['Ad Ah 8c 8d', 'Qd Qh 3c 3s'], boards)
     expect(hands[0]).toMatchObject({ equity: 0.5, win: 0, tie: 1, lose: 0 })
     expect(hands[0]!.parts).toEqual([
-      { for: say('half-of-the-pot', { half: 'high', board: 1 }), win: 1, tie: 0 },
-      { for: say('half-of-the-pot', { half: 'high', board: 2 }), win: 0, tie: 0 },
+      { for: sayOfEquity('half-of-the-pot', { half: 'high', board: 1 }), win: 1, tie: 0 },
+      { for: sayOfEquity('half-of-the-pot', { half: 'high', board: 2 }), win: 0, tie: 0 },
     ])
   })
 
@@ -147,7 +147,7 @@ describe('other games', () => {
     const { hands } = await ask('outlaws/omaha-hi-lo', ['As 2d Kh Qc', 'Ah 2c 9s 9d', 'Kc 8d 6s 5s'], board)
     expect(hands.map(hand => hand.equity)).toEqual([0.25, 0.25, 0.5])
     expect(hands[0]!.parts![1]).toEqual({
-      for: say('half-of-the-pot', { half: 'low', board: undefined }),
+      for: sayOfEquity('half-of-the-pot', { half: 'low', board: undefined }),
       win: 0,
       tie: 1,
     })
@@ -173,15 +173,15 @@ describe('other games', () => {
   })
 })
 
-test('workers and one thread come to the same, exactly and by chance', async () => {
+test('gives the same answer with workers and with one thread, exact and simulated', async () => {
   const asked = question('outlaws/omaha', ['As Ah 7d 2c', 'Ks Qs Jd Td'], { board: '9s 8s 2d' })
   const deals = [{ hands: asked.holdings.map(({ hands }) => hands[0]!), times: 1 }]
-  const methods: Method[] = [
+  const methods: EquityMethod[] = [
     { by: 'run-outs', deals, parts: 5, runouts: 820 },
     { by: 'chance', runouts: 25_000, seed: SEED },
   ]
   for (const method of methods) {
-    const chunks = { from: 0, to: chunksOf(method) }
+    const chunks = { from: 0, to: equityChunks(method) }
     const sums = await Promise.all(
       [0, 2].map(async workers => {
         const done = await runJob(
@@ -251,7 +251,7 @@ describe('questions that have no answer', () => {
       { missing: 56, left: 52 },
     ],
   ] as const)('%s %j %j', async (game, hands, asked, code, values) => {
-    const answer = await equityOf(question(game, hands, asked), ALONE, { seed: SEED })
+    const answer = await equityOf(question(game, hands, asked), WITHOUT_WORKERS, { seed: SEED })
     expect(answer).toEqual({ code, at: [], values })
   })
 })

@@ -1,36 +1,36 @@
 import { isRefusal, type Refusal } from '@cardroom/engine'
 import { choose } from '../../cards/shoe.ts'
 import { runJob } from '../../parallel/run.ts'
-import { say } from '../../parallel/sentences.ts'
+import { sayOfWork } from '../../parallel/sentences.ts'
 import type { Watch } from '../../parallel/work.ts'
 import { type EquityAnswer, equities } from './answer.ts'
-import { Contest } from './contest.ts'
+import { HandContest } from './contest.ts'
 import { canBeDealt, dealsOf, withoutAlike } from './deals.ts'
 import { discardsOf } from './discards.ts'
 import { byRanks, everyHand, isHoldem, shapeOf } from './holdem.ts'
-import { chunksOf, equityJob, type Method } from './job.ts'
+import { type EquityMethod, equityChunks, equityJob } from './job.ts'
 import { notesOn } from './notes.ts'
 import type { OutcomeCount } from './outcomes.ts'
-import { planOf, runoutsOf } from './plan.ts'
-import { type EquityQuestion, type Situation, situationOf } from './question.ts'
-import { refuse } from './refusals.ts'
+import { runOutPlan, runoutsOf } from './plan.ts'
+import { type EquityQuestion, type EquitySituation, equitySituation } from './question.ts'
+import { refuseEquity } from './refusals.ts'
 import { rangeGameOf, rangeSizes } from './two-ranges.ts'
 
 /** Whether an equity is simulated, and from which seed. */
 export interface EquityOptions {
-  /** So many run-outs by chance, where not every one is to be looked at. */
+  /** The number of random run-outs, where not every one is counted. */
   readonly simulate?: number | undefined
   /** 64 hexadecimal digits. */
   readonly seed: string
 }
 
-/** More run-outs than these are not looked at one by one. */
-const MOST_RUNOUTS = 100e6
-const MOST_BOARDS = 1000e6
-/** More deals of hands than these are not told apart. */
-const MOST_DEALS = 100_000
-const SIMULATED = 1_000_000
-const SIMULATED_WITH_DISCARDS = 200_000
+/** Above this many run-outs, the answer is simulated. */
+const MAX_RUNOUTS = 100e6
+const MAX_BOARDS = 1000e6
+/** Above this many deals of hands, ranges are not expanded. */
+const MAX_DEALS = 100_000
+const SIMULATED_DEALS = 1_000_000
+const SIMULATED_DEALS_WITH_DISCARDS = 200_000
 
 /** The part of the pot that each hand gets: exactly, or by chance where there are too many run-outs. */
 export async function equityOf(
@@ -38,17 +38,17 @@ export async function equityOf(
   watch: Watch,
   { simulate, seed }: EquityOptions,
 ): Promise<EquityAnswer | Refusal> {
-  const situation = situationOf(question)
+  const situation = equitySituation(question)
   if (isRefusal(situation)) return situation
-  if (!canBeDealt(situation.holdings)) return refuse('not-dealt-together')
-  const usual = discardsOf(situation) ? SIMULATED_WITH_DISCARDS : SIMULATED
+  if (!canBeDealt(situation.holdings)) return refuseEquity('not-dealt-together')
+  const usual = discardsOf(situation) ? SIMULATED_DEALS_WITH_DISCARDS : SIMULATED_DEALS
   const exact = simulate === undefined ? exactMethod(question, situation) : undefined
-  const method: Method = exact ?? { by: 'chance', runouts: simulate ?? usual, seed }
+  const method: EquityMethod = exact ?? { by: 'chance', runouts: simulate ?? usual, seed }
   const workers = secondsFor(method, situation) > WORTH_WORKERS ? watch.workers : 0
-  const chunks = { from: 0, to: chunksOf(method) }
-  const what = say('work-on-run-outs')
+  const chunks = { from: 0, to: equityChunks(method) }
+  const what = sayOfWork('work-on-run-outs')
   const { sums } = await runJob(equityJob, { question, method }, chunks, { ...watch, workers }, what)
-  const counts = added(sums)
+  const counts = addOutcomes(sums)
   return {
     game: question.rules.id,
     method: exact ? 'exact' : 'simulated',
@@ -63,75 +63,81 @@ export async function equityOf(
   }
 }
 
-function added(sums: readonly (readonly OutcomeCount[])[]): OutcomeCount[] {
+function addOutcomes(sums: readonly (readonly OutcomeCount[])[]): OutcomeCount[] {
   const all = new Map<number, number>()
   for (const [outcome, times] of sums.flat()) all.set(outcome, (all.get(outcome) ?? 0) + times)
   return [...all].sort(([a], [b]) => a - b)
 }
 
-/** The way to look at every run-out, if there are not too many. */
-function exactMethod(question: EquityQuestion, situation: Situation): Method | undefined {
+/** The way to enumerate every run-out, if there are not too many. */
+function exactMethod(question: EquityQuestion, situation: EquitySituation): EquityMethod | undefined {
   const ranges = byRanges(question, situation)
   if (ranges) return ranges
   return isHoldem(question, situation) ? byBoards(question, situation) : byRunOuts(question, situation)
 }
 
-/** To look at a hand of a range on a board takes about as long as to compare so many pairs of hands there. */
+/** Ranking one hand of a range on a board takes about as long as comparing this many pairs of hands. */
 const PAIRS_A_HAND = 8
 /** Chunks that boards are looked at in. */
 const BOARD_PARTS = 32
-const MOST_HANDS_ON_BOARDS = 500e6
+const MAX_HANDS_ON_BOARDS = 500e6
 
-function byRanges(question: EquityQuestion, situation: Situation): Method | undefined {
+function byRanges(question: EquityQuestion, situation: EquitySituation): EquityMethod | undefined {
   const game = rangeGameOf(question, situation)
   const sizes = game && rangeSizes(situation)
   if (!sizes) return undefined
   const { first, second, boards } = sizes
   const runouts = boards * (first + second)
-  if (first * second < PAIRS_A_HAND * (first + second) || runouts > MOST_HANDS_ON_BOARDS) return undefined
+  if (first * second < PAIRS_A_HAND * (first + second) || runouts > MAX_HANDS_ON_BOARDS) return undefined
   return { by: 'ranges', game, parts: Math.min(BOARD_PARTS, boards), runouts }
 }
 
-function byBoards({ dead }: EquityQuestion, situation: Situation): Method | undefined {
+function byBoards({ dead }: EquityQuestion, situation: EquitySituation): EquityMethod | undefined {
   const { left, boards } = situation
   const holdings = situation.holdings.map(hands => hands.flatMap(hand => everyHand(hand, left)))
-  const deals = dealsOf(holdings, MOST_DEALS)
+  const deals = dealsOf(holdings, MAX_DEALS)
   if (!deals) return undefined
-  const perDeal = choose(left.length - ranged(holdings), shapeOf(situation).toCome)
+  const perDeal = choose(left.length - rangeCards(holdings), shapeOf(situation).toCome)
   const classes = deals.length === 1 ? deals : withoutAlike(deals, [...boards, dead])
   const runouts = classes.length * perDeal
-  return runouts > MOST_BOARDS ? undefined : { by: 'boards', deals: classes, runouts }
+  return runouts > MAX_BOARDS ? undefined : { by: 'boards', deals: classes, runouts }
 }
 
 /** Cards that leave the deck once each range has given a hand. */
-const ranged = (holdings: Situation['holdings']): number =>
+const rangeCards = (holdings: EquitySituation['holdings']): number =>
   holdings.reduce((sum, hands) => sum + (hands.length > 1 ? hands[0]!.length : 0), 0)
 
-/** Chunks that a single deal is looked at in, where it is worth while. */
-const PARTS = 64
+/** Chunks of a single deal, where its work is worth sharing. */
+const CHUNKS_OF_A_DEAL = 64
 const WORTH_PARTS = 10_000
 
-function byRunOuts({ rules, readings }: EquityQuestion, situation: Situation): Method | undefined {
+function byRunOuts(
+  { rules, readings }: EquityQuestion,
+  situation: EquitySituation,
+): EquityMethod | undefined {
   const { stage, boards, holdings, left } = situation
-  const deals = dealsOf(holdings, MOST_DEALS)
+  const deals = dealsOf(holdings, MAX_DEALS)
   if (!deals) return undefined
-  const contest = new Contest(rules, readings, stage, deals[0]!.hands, boards)
-  const perDeal = runoutsOf(planOf(stage, contest, discardsOf(situation)), left.length - ranged(holdings))
+  const contest = new HandContest(rules, readings, stage, deals[0]!.hands, boards)
+  const perDeal = runoutsOf(
+    runOutPlan(stage, contest, discardsOf(situation)),
+    left.length - rangeCards(holdings),
+  )
   const runouts = deals.length * perDeal
-  if (runouts > MOST_RUNOUTS) return undefined
-  return { by: 'run-outs', deals, parts: perDeal < WORTH_PARTS ? 1 : PARTS, runouts }
+  if (runouts > MAX_RUNOUTS) return undefined
+  return { by: 'run-outs', deals, parts: perDeal < WORTH_PARTS ? 1 : CHUNKS_OF_A_DEAL, runouts }
 }
 
-/** From here on it pays to start workers. */
+/** Above this, workers pay off. */
 const WORTH_WORKERS = 1
 
 /** About how long it takes on one core. */
-function secondsFor({ by, runouts }: Method, situation: Situation): number {
+function secondsFor({ by, runouts }: EquityMethod, situation: EquitySituation): number {
   if (by === 'ranges') return runouts * 60e-9
   return runouts * situation.holdings.length * secondsAHand(by, situation)
 }
 
-function secondsAHand(by: Method['by'], situation: Situation): number {
+function secondsAHand(by: EquityMethod['by'], situation: EquitySituation): number {
   if (by === 'boards') return byRanks(situation) ? 0.7e-9 : 4e-9
   return discardsOf(situation) ? 10e-6 : 0.3e-6
 }

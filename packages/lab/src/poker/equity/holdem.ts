@@ -1,12 +1,12 @@
 import { type Card, UNKNOWN } from '@cardroom/engine/cards'
 import { CompareHands, type ComparisonShape } from '../../wasm/compare-hands.ts'
-import { MOST_HANDS } from '../../wasm/every-board.ts'
+import { MAX_HANDS } from '../../wasm/every-board.ts'
 import { CompareByRanks } from './compare-by-ranks.ts'
 import { isKnown } from './contest.ts'
-import type { EquityQuestion, Situation } from './question.ts'
+import type { EquityQuestion, EquitySituation } from './question.ts'
 
 /** Two cards of 52 each and any five of seven, for high alone or for high and eight-or-better. */
-export function isHoldem({ rules }: EquityQuestion, { stage, holdings }: Situation): boolean {
+export function isHoldem({ rules }: EquityQuestion, { stage, holdings }: EquitySituation): boolean {
   const rankings = stage.halves.map(half => half.ranking).join()
   return (
     typeof WebAssembly !== 'undefined' &&
@@ -14,7 +14,7 @@ export function isHoldem({ rules }: EquityQuestion, { stage, holdings }: Situati
     stage.boards === 1 &&
     stage.deck.length === 52 &&
     (rankings === 'high' || rankings === 'high,eight-or-better') &&
-    holdings.length <= MOST_HANDS &&
+    holdings.length <= MAX_HANDS &&
     holdings.every(hands => hands.every(hand => hand.length === 2))
   )
 }
@@ -27,10 +27,10 @@ const made = new Map<string, Comparison>()
 const MANY_TO_COME = 4
 
 /** Whether boards of the same ranks are looked at together. */
-export const byRanks = (situation: Situation): boolean => shapeOf(situation).toCome >= MANY_TO_COME
+export const byRanks = (situation: EquitySituation): boolean => shapeOf(situation).toCome >= MANY_TO_COME
 
-/** The comparison of a situation's hands; one that was made before is used again. */
-export function comparisonOf(situation: Situation): Comparison {
+/** Compares the hands of a situation; comparisons are cached. */
+export function comparisonOf(situation: EquitySituation): Comparison {
   const shape = shapeOf(situation)
   const key = Object.values(shape).join()
   const comparison =
@@ -39,7 +39,7 @@ export function comparisonOf(situation: Situation): Comparison {
   return comparison
 }
 
-export const shapeOf = ({ stage, holdings, boards }: Situation): ComparisonShape => ({
+export const shapeOf = ({ stage, holdings, boards }: EquitySituation): ComparisonShape => ({
   hands: holdings.length,
   toCome: boards[0]!.filter(card => card === UNKNOWN).length,
   low: stage.halves.length === 2,

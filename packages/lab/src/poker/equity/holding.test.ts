@@ -13,8 +13,8 @@ const stud = (() => {
   return stageOf(asked.rules, asked.readings, undefined)
 })()
 
-describe('hands as they are written', () => {
-  test('with spaces and without', () => {
+describe('hands in their notation', () => {
+  test('reads hands with and without spaces', () => {
     expect(parseHand('AsKd')).toEqual(cards('As Kd'))
     expect(parseHand(' As  Kd ')).toEqual(cards('As Kd'))
     expect(parseHand('JkAs??')).toEqual([...cards('Jk As'), UNKNOWN])
@@ -22,7 +22,7 @@ describe('hands as they are written', () => {
     expect(parseHand('')).toEqual([])
   })
 
-  test('cards that are not known', () => {
+  test('reads unknown cards', () => {
     expect(parseHolding('?? ?? 5h 7d', stud)).toMatchObject({
       hands: [[UNKNOWN, UNKNOWN, ...cards('5h 7d')]],
     })
@@ -30,7 +30,7 @@ describe('hands as they are written', () => {
     expect(parseHolding('*', stud)).toMatchObject({ hands: [[]] })
   })
 
-  test('a range only where hands have two cards', () => {
+  test('reads a range only where hands have two cards', () => {
     expect(parseHolding('QQ+', holdem)).toMatchObject({ text: 'QQ+' })
     expect(parseHolding('QQ+', stud)).toMatchObject({
       code: 'no-card-in-hand',
@@ -38,7 +38,7 @@ describe('hands as they are written', () => {
     })
   })
 
-  test('anything else is refused, never thrown', () => {
+  test('refuses any other text, and never throws', () => {
     const pieces = fc.constantFrom(
       'A',
       'K',

@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal } from '@cardroom/engine'
 import { type Card, parseCard, UNKNOWN } from '@cardroom/engine/cards'
-import type { Stage } from '../showdown/stage.ts'
+import type { ShowdownStage } from '../showdown/stage.ts'
 import { rangeHands } from './range.ts'
-import { refuse } from './refusals.ts'
+import { refuseEquity } from './refusals.ts'
 
 /** What one player holds: cards that are known (`UNKNOWN` where one is not), or one hand of several. */
-export interface Holding {
+export interface EquityHolding {
   readonly text: string
   readonly hands: readonly (readonly Card[])[]
 }
@@ -23,14 +23,14 @@ export function parseHand(text: string): Card[] | { readonly notACard: string } 
 }
 
 /** A hand as it is written on the command line: cards, `*` for any, or a range of two-card hands. */
-export function parseHolding(text: string, stage: Stage): Holding | Refusal {
+export function parseHolding(text: string, stage: ShowdownStage): EquityHolding | Refusal {
   if (text.trim() === '*') return { text: '*', hands: [[]] }
   const cards = parseHand(text)
   if (Array.isArray(cards)) {
     while (cards.at(-1) === UNKNOWN) cards.pop()
     return { text, hands: [cards] }
   }
-  if (stage.handSize !== 2) return refuse('no-card-in-hand', { hand: text, piece: cards.notACard })
+  if (stage.handSize !== 2) return refuseEquity('no-card-in-hand', { hand: text, piece: cards.notACard })
   const hands = rangeHands(text)
   return isRefusal(hands) ? hands : { text, hands }
 }

@@ -1,14 +1,14 @@
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import type { Job, Work } from '../../parallel/work.ts'
 import { FastRandom } from '../../random/random.ts'
-import { Contest } from './contest.ts'
-import type { Deal } from './deals.ts'
+import { HandContest } from './contest.ts'
+import type { RangeDeal } from './deals.ts'
 import { discardsOf } from './discards.ts'
 import { comparisonOf } from './holdem.ts'
 import { type OutcomeCount, Outcomes } from './outcomes.ts'
-import { planOf } from './plan.ts'
-import { type EquityQuestion, type Situation, situationOf } from './question.ts'
+import { runOutPlan } from './plan.ts'
+import { type EquityQuestion, type EquitySituation, equitySituation } from './question.ts'
 import { boardClasses } from './ranges/board-classes.ts'
 import { CompareRanges } from './ranges/compare-ranges.ts'
 import type { RangeGame } from './ranges/pair-ranks.ts'
@@ -16,35 +16,35 @@ import { EveryRunOut } from './run-out.ts'
 import { RandomRunOut } from './simulate.ts'
 import { twoRanges } from './two-ranges.ts'
 
-/** How a question is answered. */
-export type Method = { readonly runouts: number } & (
+/** The method that answers a question. */
+export type EquityMethod = { readonly runouts: number } & (
   | /** Hold'em hands on every board, one deal of hands a chunk. */
-  { readonly by: 'boards'; readonly deals: readonly Deal[] }
+  { readonly by: 'boards'; readonly deals: readonly RangeDeal[] }
   /** All hands of two ranges on every board, the boards in so many chunks. */
   | { readonly by: 'ranges'; readonly game: RangeGame; readonly parts: number }
   /** Every way to deal what is missing; each deal of hands in so many chunks. */
-  | { readonly by: 'run-outs'; readonly deals: readonly Deal[]; readonly parts: number }
+  | { readonly by: 'run-outs'; readonly deals: readonly RangeDeal[]; readonly parts: number }
   | { readonly by: 'chance'; readonly seed: string }
 )
 
 /** Run-outs that are dealt by chance at a time. */
 const RUNOUTS_A_CHUNK = 10_000
 
-export function chunksOf(method: Method): number {
+export function equityChunks(method: EquityMethod): number {
   if (method.by === 'chance') return Math.ceil(method.runouts / RUNOUTS_A_CHUNK)
   if (method.by === 'ranges') return method.parts
   return method.by === 'boards' ? method.deals.length : method.deals.length * method.parts
 }
 
-export interface EquitySetup {
+interface EquitySetup {
   readonly question: EquityQuestion
-  readonly method: Method
+  readonly method: EquityMethod
 }
 
 export const equityJob: Job<EquitySetup, readonly OutcomeCount[]> = {
   at: { file: import.meta.url, name: 'equityJob' },
   start({ question, method }) {
-    const situation = granted(situationOf(question))
+    const situation = unwrap(equitySituation(question))
     if (method.by === 'boards') return onEveryBoard(situation, method.deals)
     if (method.by === 'ranges') return betweenRanges(situation, method.game, method.parts)
     if (method.by === 'run-outs') return onEveryRunOut(question, situation, method.deals, method.parts)
@@ -52,17 +52,20 @@ export const equityJob: Job<EquitySetup, readonly OutcomeCount[]> = {
   },
 }
 
-/** The cards that are left once these hands are dealt. */
-const leftFor = ({ left }: Situation, { hands }: Deal) =>
+/** The deck without these hands. */
+const leftFor = ({ left }: EquitySituation, { hands }: RangeDeal) =>
   left.filter(card => !hands.some(hand => hand.includes(card)))
 
 /** The same where only the hands of ranges are still among those left. */
-const leftOfRanges = ({ left, holdings }: Situation, { hands }: Deal) => {
+const leftOfRanges = ({ left, holdings }: EquitySituation, { hands }: RangeDeal) => {
   const dealt = hands.filter((_, player) => holdings[player]!.length > 1).flat()
   return dealt.length === 0 ? left : left.filter(card => !dealt.includes(card))
 }
 
-function onEveryBoard(situation: Situation, deals: readonly Deal[]): Work<readonly OutcomeCount[]> {
+function onEveryBoard(
+  situation: EquitySituation,
+  deals: readonly RangeDeal[],
+): Work<readonly OutcomeCount[]> {
   const kernel = comparisonOf(situation)
   const board = situation.boards[0]!.filter(card => card !== UNKNOWN)
   const outcomes = new Outcomes()
@@ -78,7 +81,11 @@ function onEveryBoard(situation: Situation, deals: readonly Deal[]): Work<readon
   }
 }
 
-function betweenRanges(situation: Situation, game: RangeGame, parts: number): Work<readonly OutcomeCount[]> {
+function betweenRanges(
+  situation: EquitySituation,
+  game: RangeGame,
+  parts: number,
+): Work<readonly OutcomeCount[]> {
   const { first, second, boards } = twoRanges(situation)
   const ranges = new CompareRanges(first, second, game)
   const classes = boardClasses(boards, [first, second])
@@ -92,8 +99,8 @@ function betweenRanges(situation: Situation, game: RangeGame, parts: number): Wo
 
 function onEveryRunOut(
   { rules, readings }: EquityQuestion,
-  situation: Situation,
-  deals: readonly Deal[],
+  situation: EquitySituation,
+  deals: readonly RangeDeal[],
   parts: number,
 ): Work<readonly OutcomeCount[]> {
   const { stage, boards } = situation
@@ -102,8 +109,8 @@ function onEveryRunOut(
   return {
     run(chunk) {
       const deal = deals[Math.floor(chunk / parts)]!
-      const contest = new Contest(rules, readings, stage, deal.hands, boards)
-      const plan = planOf(stage, contest, discards)
+      const contest = new HandContest(rules, readings, stage, deal.hands, boards)
+      const plan = runOutPlan(stage, contest, discards)
       const part = { index: chunk % parts, of: parts }
       const left = leftOfRanges(situation, deal)
       new EveryRunOut(plan, left, part, () => outcomes.add(contest.outcome(), deal.times)).run()
@@ -115,18 +122,18 @@ function onEveryRunOut(
 /** Run-outs by chance, in chunks. */
 export function byChance(
   { rules, readings }: EquityQuestion,
-  situation: Situation,
-  { runouts, seed }: Method & { by: 'chance' },
+  situation: EquitySituation,
+  { runouts, seed }: EquityMethod & { by: 'chance' },
 ): Work<readonly OutcomeCount[]> {
   const { stage, boards, holdings, left } = situation
-  const contest = new Contest(
+  const contest = new HandContest(
     rules,
     readings,
     stage,
     holdings.map(hands => hands[0]!),
     boards,
   )
-  const runOut = new RandomRunOut(planOf(stage, contest, discardsOf(situation)), contest, holdings, left)
+  const runOut = new RandomRunOut(runOutPlan(stage, contest, discardsOf(situation)), contest, holdings, left)
   const outcomes = new Outcomes()
   return {
     run(chunk) {

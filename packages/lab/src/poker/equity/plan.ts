@@ -1,19 +1,23 @@
 import { type Card, UNKNOWN } from '@cardroom/engine/cards'
 import { choose } from '../../cards/shoe.ts'
-import type { Stage } from '../showdown/stage.ts'
-import { type Contest, isKnown } from './contest.ts'
+import type { ShowdownStage } from '../showdown/stage.ts'
+import { type HandContest, isKnown } from './contest.ts'
 import type { Discards } from './discards.ts'
 
 /** Cards that come together, in any order, to these places of a hand or board. */
-export interface Deal {
+export interface CardsToCome {
   readonly into: Card[]
   readonly places: readonly number[]
 }
 
 /** What happens until the showdown: cards come, and hands are looked at as soon as nothing more changes them. */
-export type Step = { readonly deal: Deal } | { act(): void }
+export type RunOutStep = { readonly deal: CardsToCome } | { act(): void }
 
-export function planOf(stage: Stage, contest: Contest, discards: Discards | undefined): Step[] {
+export function runOutPlan(
+  stage: ShowdownStage,
+  contest: HandContest,
+  discards: Discards | undefined,
+): RunOutStep[] {
   const { hands, boards } = contest
   const players = hands.map((_, player) => player)
   const board = (from: number, to: number) => boards.flatMap(cards => deals(cards, from, to))
@@ -22,7 +26,7 @@ export function planOf(stage: Stage, contest: Contest, discards: Discards | unde
     const first = stage.firstDown ? 1 : 0
     return [...deals(cards, 0, first), ...deals(cards, first, cards.length)]
   }
-  const rank = (player: number): Step => ({ act: () => contest.rank(player) })
+  const rank = (player: number): RunOutStep => ({ act: () => contest.rank(player) })
   if (!discards) {
     const known = players.filter(player => isKnown(hands[player]!))
     const others = players.filter(player => !known.includes(player))
@@ -43,7 +47,7 @@ export function planOf(stage: Stage, contest: Contest, discards: Discards | unde
 }
 
 /** The cards that are missing in these places. */
-function deals(into: Card[], from: number, to: number): { readonly deal: Deal }[] {
+function deals(into: Card[], from: number, to: number): { readonly deal: CardsToCome }[] {
   const places = into.flatMap((card, place) =>
     card === UNKNOWN && place >= from && place < to ? [place] : [],
   )
@@ -51,7 +55,7 @@ function deals(into: Card[], from: number, to: number): { readonly deal: Deal }[
 }
 
 /** How many ways there are to deal the cards of a plan. */
-export function runoutsOf(plan: readonly Step[], left: number): number {
+export function runoutsOf(plan: readonly RunOutStep[], left: number): number {
   let runouts = 1
   let cards = left
   for (const step of plan) {

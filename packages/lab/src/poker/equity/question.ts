@@ -1,26 +1,28 @@
 import { isRefusal, type Readings, type Refusal } from '@cardroom/engine'
 import { type Card, countsOf, nameOf, UNKNOWN } from '@cardroom/engine/cards'
 import type { PokerRules } from '@cardroom/engine/poker'
-import type { Split } from '../../family/split.ts'
-import { type Stage, stageOf } from '../showdown/stage.ts'
-import type { Holding } from './holding.ts'
-import { refuse } from './refusals.ts'
+import type { PotSplit } from '../../family/split.ts'
+import { type ShowdownStage, stageOf } from '../showdown/stage.ts'
+import type { EquityHolding } from './holding.ts'
+import { refuseEquity } from './refusals.ts'
 
 /** Whose chances are asked for, as plain data. */
 export interface EquityQuestion {
   readonly rules: PokerRules
   readonly readings: Readings
-  readonly split?: Split | undefined
-  readonly holdings: readonly Holding[]
-  /** What lies on the board, or on each of two. */
+  readonly split?: PotSplit | undefined
+  readonly holdings: readonly EquityHolding[]
+  /** The cards of the board, or of each of two. */
   readonly boards: readonly (readonly Card[])[]
   /** Cards that are out of play: folded, exposed, thrown away. */
   readonly dead: readonly Card[]
 }
 
-/** A question that can be answered: hands and boards have a place for every card, and the rest of the deck is known. */
-export interface Situation {
-  readonly stage: Stage
+/**
+ * An answerable question: hands and boards have a place for every card, and the rest of the deck is known.
+ */
+export interface EquitySituation {
+  readonly stage: ShowdownStage
   /** By player: the hands that it may have. */
   readonly holdings: readonly (readonly (readonly Card[])[])[]
   readonly boards: readonly (readonly Card[])[]
@@ -28,28 +30,28 @@ export interface Situation {
   readonly left: readonly Card[]
 }
 
-const MOST_PLAYERS = 10
+const MAX_PLAYERS = 10
 
-export function situationOf(question: EquityQuestion): Situation | Refusal {
+export function equitySituation(question: EquityQuestion): EquitySituation | Refusal {
   const { rules, readings, split, holdings, boards, dead } = question
   const stage = stageOf(rules, readings, split)
-  if (split === 'hi-lo' && !rules.split) return refuse('cannot-be-split', { game: rules.id })
-  if (holdings.length < 2 || holdings.length > MOST_PLAYERS) {
-    return refuse('number-of-hands', { most: MOST_PLAYERS, given: holdings.length })
+  if (split === 'hi-lo' && !rules.split) return refuseEquity('cannot-be-split', { game: rules.id })
+  if (holdings.length < 2 || holdings.length > MAX_PLAYERS) {
+    return refuseEquity('number-of-hands', { most: MAX_PLAYERS, given: holdings.length })
   }
   if (boards.length > stage.boards) {
     return stage.boards === 0
-      ? refuse('no-board', { game: rules.id })
-      : refuse('no-such-board', { board: stage.boards + 1 })
+      ? refuseEquity('no-board', { game: rules.id })
+      : refuseEquity('no-such-board', { board: stage.boards + 1 })
   }
   const longBoard = boards.find(board => board.length > stage.boardSize)
-  if (longBoard) return refuse('board-too-long', { most: stage.boardSize, given: longBoard.length })
+  if (longBoard) return refuseEquity('board-too-long', { most: stage.boardSize, given: longBoard.length })
   const boardCards = Math.max(0, ...boards.map(board => board.length))
   const most = mostCards(stage, boardCards)
   for (const { text, hands } of holdings) {
     const given = hands.find(hand => hand.length > most)?.length
     if (given !== undefined)
-      return refuse('hand-too-long', { hand: text, most, given, dealt: boardCards > 0 })
+      return refuseEquity('hand-too-long', { hand: text, most, given, dealt: boardCards > 0 })
   }
   const dealt = dealtFrom(stage.deck, holdings, [...boards, dead])
   if (isRefusal(dealt)) return dealt
@@ -59,16 +61,16 @@ export function situationOf(question: EquityQuestion): Situation | Refusal {
   const missing = [...padded.map(hands => hands[0]!), ...allBoards]
     .flat()
     .filter(card => card === UNKNOWN).length
-  if (missing > left.length) return refuse('more-to-come-than-left', { missing, left: left.length })
+  if (missing > left.length) return refuseEquity('more-to-come-than-left', { missing, left: left.length })
   return { stage, holdings: padded, boards: allBoards, left }
 }
 
 /** How many cards a hand can have with so many on the board. */
-const mostCards = ({ handSize, discard }: Stage, boardCards: number): number =>
+const mostCards = ({ handSize, discard }: ShowdownStage, boardCards: number): number =>
   discard && boardCards > discard.boardCards ? handSize - discard.cards : handSize
 
 /** A hand of as many cards as are kept has thrown the others away. */
-const sizeOf = ({ handSize, discard }: Stage, hand: readonly Card[], most: number): number =>
+const sizeOf = ({ handSize, discard }: ShowdownStage, hand: readonly Card[], most: number): number =>
   discard && hand.length === handSize - discard.cards ? hand.length : most
 
 const padTo = (cards: readonly Card[], size: number): Card[] => [
@@ -79,7 +81,7 @@ const padTo = (cards: readonly Card[], size: number): Card[] => [
 /** The hands that each player can have, and the deck without the cards that are known. */
 function dealtFrom(
   deck: readonly Card[],
-  holdings: readonly Holding[],
+  holdings: readonly EquityHolding[],
   others: readonly (readonly Card[])[],
 ): { hands: (readonly (readonly Card[])[])[]; left: Card[] } | Refusal {
   let all = holdings.map(({ hands }) => hands)
@@ -90,7 +92,7 @@ function dealtFrom(
       hands.length === 1 ? hands : hands.filter(hand => hand.every(card => left.includes(card))),
     )
     const none = possible.findIndex(hands => hands.length === 0)
-    if (none >= 0) return refuse('no-such-hand-left', { hand: holdings[none]!.text })
+    if (none >= 0) return refuseEquity('no-such-hand-left', { hand: holdings[none]!.text })
     // a range of which one hand is left is a hand that is known
     if (possible.every((hands, i) => hands.length > 1 || all[i]!.length === 1))
       return { hands: possible, left }
@@ -104,7 +106,7 @@ function leftOf(deck: readonly Card[], seen: readonly (readonly Card[])[]): Card
   for (const card of seen.flat()) {
     if (card === UNKNOWN) continue
     if (counts[card] === 0) {
-      return refuse(deck.includes(card) ? 'card-twice' : 'card-not-in-deck', { card: nameOf(card) })
+      return refuseEquity(deck.includes(card) ? 'card-twice' : 'card-not-in-deck', { card: nameOf(card) })
     }
     counts[card]!--
   }

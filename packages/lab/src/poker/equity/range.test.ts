@@ -32,13 +32,13 @@ describe('ranges', () => {
     expect(handsOf(text)).toHaveLength(count)
   })
 
-  test('all kinds together are all hands', () => {
+  test('all kinds together make all hands', () => {
     const ranks = [...'23456789TJQKA']
     const all = ranks.flatMap((high, i) => [`${high}${high}`, ...ranks.slice(0, i).map(low => high + low)])
     expect(handsOf(all.join(','))).toHaveLength([...choices(cardsOf({}), 2)].length)
   })
 
-  test.each(['AAs', 'AKx', 'A', '22-', 'AKs-QJo', 'AKs-97s', 'As', 'AsAs', '-', ''])('%s is none', text => {
+  test.each(['AAs', 'AKx', 'A', '22-', 'AKs-QJo', 'AKs-97s', 'As', 'AsAs', '-', ''])('refuses %s', text => {
     expect(rangeHands(text)).toHaveProperty('code')
   })
 })

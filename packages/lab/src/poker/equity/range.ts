@@ -1,6 +1,6 @@
 import type { Refusal } from '@cardroom/engine'
 import { type Card, parseCard, rank } from '@cardroom/engine/cards'
-import { refuse } from './refusals.ts'
+import { refuseEquity } from './refusals.ts'
 
 /** Two ranks, the higher first, and whether their suits are the same, differ, or may do either. */
 interface HandKind {
@@ -16,10 +16,10 @@ export function rangeHands(text: string): Card[][] | Refusal {
   const hands = new Map<string, Card[]>()
   for (const part of text.split(/[\s,]+/).filter(Boolean)) {
     const found = handsOfPart(part)
-    if (!found) return refuse('no-range', { part })
+    if (!found) return refuseEquity('no-range', { part })
     for (const hand of found) hands.set(hand.join(), hand)
   }
-  return hands.size === 0 ? refuse('empty-range', { text }) : [...hands.values()]
+  return hands.size === 0 ? refuseEquity('empty-range', { text }) : [...hands.values()]
 }
 
 function handsOfPart(part: string): Card[][] | undefined {
@@ -35,7 +35,7 @@ function kindsOfPart(part: string): HandKind[] | undefined {
   const ends = part.split('-')
   if (ends.length === 2) {
     const [from, to] = [kindOf(ends[0]!), kindOf(ends[1]!)]
-    return from && to && between(from, to)
+    return from && to && kindsBetween(from, to)
   }
   const kind = kindOf(part.replace(/\+$/, ''))
   if (!kind || ends.length > 1) return undefined
@@ -61,7 +61,7 @@ const andBetter = ({ high, low, suits }: HandKind): HandKind[] =>
     : steps(low, high - 1).map(kicker => ({ high, low: kicker, suits }))
 
 /** Pairs between two pairs; kickers beside one high card; or hands the same distance apart: `54s-98s`. */
-function between(a: HandKind, b: HandKind): HandKind[] | undefined {
+function kindsBetween(a: HandKind, b: HandKind): HandKind[] | undefined {
   if (a.suits !== b.suits || (a.high === a.low) !== (b.high === b.low)) return undefined
   const { suits } = a
   if (a.high === b.high) {

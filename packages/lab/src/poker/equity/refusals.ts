@@ -19,4 +19,4 @@ export interface EquityRefusals {
   'empty-range': { text: string }
 }
 
-export const refuse = refuser<EquityRefusals>()
+export const refuseEquity = refuser<EquityRefusals>()

@@ -1,15 +1,15 @@
 import type { Card } from '@cardroom/engine/cards'
-import type { Deal, Step } from './plan.ts'
+import type { CardsToCome, RunOutStep } from './plan.ts'
 
-/** A share of the work: every so many-th choice of the first cards that come. */
-export interface Part {
+/** A share of the work: every n-th choice of the first cards that come. */
+interface Part {
   readonly index: number
   readonly of: number
 }
 
 /** Every way to deal the cards that are missing, each once. */
 export class EveryRunOut {
-  readonly #plan: readonly Step[]
+  readonly #plan: readonly RunOutStep[]
   readonly #left: readonly Card[]
   readonly #used: Uint8Array
   readonly #visit: () => void
@@ -17,7 +17,7 @@ export class EveryRunOut {
   readonly #first: number
   #seen = 0
 
-  constructor(plan: readonly Step[], left: readonly Card[], part: Part, visit: () => void) {
+  constructor(plan: readonly RunOutStep[], left: readonly Card[], part: Part, visit: () => void) {
     this.#plan = plan
     this.#left = left
     this.#used = new Uint8Array(left.length)
@@ -41,7 +41,7 @@ export class EveryRunOut {
     }
   }
 
-  #choose(deal: Deal, n: number, from: number, at: number): void {
+  #choose(deal: CardsToCome, n: number, from: number, at: number): void {
     if (n === deal.places.length) {
       if (at !== this.#first || this.#seen++ % this.#part.of === this.#part.index) this.#step(at + 1)
       return

@@ -1,6 +1,6 @@
 import { type Nothing, sayer } from '@cardroom/engine'
 
-/** What can be won of a pot, and what an answer takes for granted. */
+/** The parts of a pot that can be won, and the assumptions of an answer. */
 export interface EquitySentences {
   'half-of-the-pot': { half: 'high' | 'low'; board: number | undefined }
   'keeps-what-wins-most': Nothing
@@ -8,4 +8,4 @@ export interface EquitySentences {
   'first-card-is-down': Nothing
 }
 
-export const say = sayer<EquitySentences>()
+export const sayOfEquity = sayer<EquitySentences>()

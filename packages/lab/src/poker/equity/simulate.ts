@@ -1,20 +1,20 @@
 import { type Card, JOKER, UNKNOWN } from '@cardroom/engine/cards'
 import { type FastRandom, FastShoe } from '../../random/random.ts'
-import type { Contest } from './contest.ts'
-import type { Step } from './plan.ts'
+import type { HandContest } from './contest.ts'
+import type { RunOutStep } from './plan.ts'
 
 /** Deals by chance: a hand of each range, then every card that is missing. */
 export class RandomRunOut {
-  readonly #plan: readonly Step[]
-  readonly #contest: Contest
+  readonly #plan: readonly RunOutStep[]
+  readonly #contest: HandContest
   readonly #ranges: readonly { readonly player: number; readonly hands: readonly (readonly Card[])[] }[]
   readonly #shoe: FastShoe
   /** Cards that hands of the ranges hold. */
   readonly #held = new Uint8Array(JOKER + 1)
 
   constructor(
-    plan: readonly Step[],
-    contest: Contest,
+    plan: readonly RunOutStep[],
+    contest: HandContest,
     holdings: readonly (readonly (readonly Card[])[])[],
     left: readonly Card[],
   ) {
@@ -24,14 +24,14 @@ export class RandomRunOut {
     this.#shoe = new FastShoe(left)
   }
 
-  /** As if nothing had been dealt before. */
+  /** Starts over, as if no card had been dealt. */
   reset(): void {
     this.#shoe.reset()
   }
 
   run(random: FastRandom): void {
     this.#shoe.shuffle()
-    // Hands that share a card are dealt again, all of them: so every possible deal is equally likely.
+    // If hands share a card, all are dealt again: so every possible deal is equally likely.
     while (!this.#dealRanges(random));
     for (const step of this.#plan) {
       if ('deal' in step) {

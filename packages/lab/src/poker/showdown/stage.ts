@@ -1,10 +1,10 @@
 import type { Readings } from '@cardroom/engine'
 import { type Card, cardsOf } from '@cardroom/engine/cards'
 import type { PokerRules, PotHalf } from '@cardroom/engine/poker'
-import type { Split } from '../../family/split.ts'
+import type { PotSplit } from '../../family/split.ts'
 
-/** What of a pot game's rules matters once the betting is over. */
-export interface Stage {
+/** The rules of a pot game that matter once the betting is over. */
+export interface ShowdownStage {
   readonly deck: readonly Card[]
   /** Cards that a hand is dealt in all. */
   readonly handSize: number
@@ -19,7 +19,7 @@ export interface Stage {
 }
 
 /** How a pot game looks at its showdown: cards in hand, boards, what is compared. */
-export function stageOf(rules: PokerRules, readings: Readings, split: Split | undefined): Stage {
+export function stageOf(rules: PokerRules, readings: Readings, split: PotSplit | undefined): ShowdownStage {
   const { streets, boards } = rules
   const halves = split === 'hi-lo' && rules.split ? rules.split.halves : rules.showdown.halves
   const boardUpTo = (street: number) =>

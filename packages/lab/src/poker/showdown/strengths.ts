@@ -1,14 +1,14 @@
-import { eachHighRank, eachRankSet } from '../../cards/frequencies.ts'
+import { eachHighRank, eachRankChoice } from '../../cards/frequencies.ts'
 import type { Strengths } from '../../wasm/hand-strength.ts'
 import { LOW_COUNT, lowsOfSets } from '../../wasm/lows.ts'
 
 /** A whole pot on the scale of strengths. */
-const WHOLE = 2 ** 16 - 1
+const WHOLE_POT = 2 ** 16 - 1
 const RANKS = 2 ** 16
-const WAYS = [1, 4, 6, 4, 1]
+const SUIT_WAYS = [1, 4, 6, 4, 1]
 
 /** The part of all others that each beats, ties counting half. */
-function beaten(counts: Float64Array): Float64Array {
+function beatenShares(counts: Float64Array): Float64Array {
   const all = counts.reduce((sum, count) => sum + count, 0)
   let below = 0
   return counts.map(count => {
@@ -23,15 +23,15 @@ export function strengthsOf(low: boolean): Strengths {
   eachHighRank(7, (rank, hands) => {
     highs[rank]! += hands
   })
-  const high = beaten(highs)
-  if (!low) return { high: Uint16Array.from(high, part => part * WHOLE), low: undefined }
+  const high = beatenShares(highs)
+  if (!low) return { high: Uint16Array.from(high, part => part * WHOLE_POT), low: undefined }
 
   const lows = new Float64Array(LOW_COUNT)
   const numbers = lowsOfSets()
-  eachRankSet(7, WAYS, (counts, ways) => {
+  eachRankChoice(7, SUIT_WAYS, (counts, ways) => {
     lows[numbers[counts.reduce((set, count, rank) => (count > 0 ? set | (1 << rank) : set), 0)]!]! += ways
   })
   // where neither has a low, half of those hands win the other half of the pot with their high
-  const half = (parts: Float64Array) => Uint16Array.from(parts, part => (part * WHOLE) / 2)
-  return { high: half(high), low: half(beaten(lows)) }
+  const half = (parts: Float64Array) => Uint16Array.from(parts, part => (part * WHOLE_POT) / 2)
+  return { high: half(high), low: half(beatenShares(lows)) }
 }

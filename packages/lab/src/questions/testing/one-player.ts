@@ -1,11 +1,11 @@
-import { askedSeat, gameOf, granted, type Input, type Round, type Rules, readingsOf } from '@cardroom/engine'
+import { askedSeat, gameOf, type Input, type Round, type Rules, readingsOf, unwrap } from '@cardroom/engine'
 import type { BankedRules, PlacedWager } from '@cardroom/engine/banked'
 import { FastRandom, FastShoe } from '../../random/random.ts'
 import { reviewRound } from '../review.ts'
 
 const BANK = 1
 const SEAT = 2
-/** So large that every odds of a pay table come out in whole cents. */
+/** A unit for which all odds of the pay tables give whole cents. */
 export const UNIT = 12_000
 
 /** The wagers that must be made, by one player. */
@@ -22,15 +22,15 @@ function wagersOf(rules: BankedRules): PlacedWager[] {
 /** Rounds of one player who does anything that is legal, against a player-dealer who does what is advised. */
 export function* reviewsOf(rules: Rules & BankedRules, rounds: number) {
   const game = gameOf(rules)
-  const readings = granted(readingsOf(rules))
+  const readings = unwrap(readingsOf(rules))
   const setup = { bank: { seat: BANK, wager: UNIT * 1_000_000 }, wagers: wagersOf(rules) }
-  const start = granted(game.prepare(setup, { readings }))
+  const start = unwrap(game.prepare(setup, { readings }))
   const random = new FastRandom('7'.repeat(64), 0)
   for (let i = 0; i < rounds; i++) {
-    const round = granted(start())
+    const round = unwrap(start())
     const shoe = new FastShoe(round.shoe)
-    while (!round.over) granted(round.take(inputFor(round, shoe)))
-    yield reviewRound({ rules, readings }, granted(start()), round)
+    while (!round.over) unwrap(round.take(inputFor(round, shoe)))
+    yield reviewRound({ rules, readings }, unwrap(start()), round)
   }
 
   function inputFor(round: Round, shoe: FastShoe): Input {

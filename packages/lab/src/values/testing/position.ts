@@ -1,17 +1,17 @@
 import {
-  granted,
   type Option,
   type PileSeen,
   type RuleSet,
   readingsOf,
+  unwrap,
   type WagerSeen,
 } from '@cardroom/engine'
 import type { Position } from '../position.ts'
 
-/** What lies where: `{ 2: 'Ks Kh 4d', bank: '9c ?? ??' }`; a hand of several is `2.1`. */
-type Lying = Readonly<Record<string, string>>
+/** Cards by place: `{ 2: 'Ks Kh 4d', bank: '9c ?? ??' }`; a hand of several is `2.1`. */
+type CardsByPlace = Readonly<Record<string, string>>
 
-const pilesOf = (lying: Lying): PileSeen[] =>
+const pilesOf = (lying: CardsByPlace): PileSeen[] =>
   Object.entries(lying).map(([name, cards]) => {
     const [place, hand] = name.split('.') as [string, string | undefined]
     return {
@@ -21,17 +21,17 @@ const pilesOf = (lying: Lying): PileSeen[] =>
     }
   })
 
-/** Seat 2 is asked with these moves, by one who sees what lies there; 1000 cents lie on each of the wagers. */
+/** A position in which seat 2 is asked for one of these moves, with 1000 cents on each of the wagers. */
 export function positionOf<Rules extends RuleSet>(
   rules: Rules,
-  lying: Lying,
+  lying: CardsByPlace,
   wagers: readonly string[],
   options: readonly (string | Option)[],
 ): Position<Rules> {
   const seen: WagerSeen[] = wagers.map(on => ({ seat: 2, on, amount: 1000 }))
   return {
     rules,
-    readings: granted(readingsOf(rules)),
+    readings: unwrap(readingsOf(rules)),
     view: {
       piles: pilesOf(lying),
       wagers: seen,

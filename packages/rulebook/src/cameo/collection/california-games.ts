@@ -1,9 +1,9 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { posted } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, bankPays, flag, playerByWager, reading } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { bankByAction, bankPays, feeFlag, playerByWager, reading } from '../../collection/options.ts'
 
-type Printed = readonly (readonly [id: string, cite: string, rows: string])[]
+type PrintedOptionRows = readonly (readonly [id: string, cite: string, rows: string])[]
 
 const widely = posted('5-100', '50-2000')
 
@@ -80,7 +80,7 @@ const fortunePaiGowPoker: FeeTable = {
           'feeBankPerSpot',
           'each',
           { once: { bank: bankPays(bank) } },
-          noted('fee-why-bank-per-spot'),
+          sayFeeNote('fee-why-bank-per-spot'),
           '001:893',
         ),
       ],
@@ -117,15 +117,15 @@ const ultimateTexasHoldem: FeeTable = {
         'feePayer',
         'bank',
         { player: { bank: bankPays(0), player: { rate: byWager(option), unit: 'spot' } } },
-        noted('fee-why-payer'),
+        sayFeeNote('fee-why-payer'),
         '001:936, 942',
       ),
     ],
-    flags: [flag('contradiction', noted('fee-note-different-payers'), '001:936, 942')],
+    flags: [feeFlag('contradiction', sayFeeNote('fee-note-different-payers'), '001:936, 942')],
   })),
 }
 
-function options(printed: Printed): FeeOption[] {
+function options(printed: PrintedOptionRows): FeeOption[] {
   return printed.map(([id, cite, action]) => ({ id, cite, bank: bankByAction(action) }))
 }
 

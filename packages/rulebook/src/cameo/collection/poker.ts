@@ -4,15 +4,18 @@ import { everyHalfHour, potByPlayers } from '../../collection/options.ts'
 
 const NO_FLOP = 1
 
-type Filed = Pick<FeeOption, 'limit' | 'betting'>
+type FiledLimits = Pick<FeeOption, 'limit' | 'betting'>
 
 /** From the pot after the flop, by the number of players; without a flop $1 (001:1268, 1302). */
-const fromThePot = (filed: Filed, printed: readonly (readonly [string, string, string])[]): FeeOption[] =>
+const fromThePot = (
+  filed: FiledLimits,
+  printed: readonly (readonly [string, string, string])[],
+): FeeOption[] =>
   printed.map(([id, cite, players]) => ({ id, cite, ...filed, pot: potByPlayers('flop', players, NO_FLOP) }))
 
 /** From each player at the end of every half hour, by the clock; the one in which a game starts is free. */
 const byTime = (
-  filed: Filed,
+  filed: FiledLimits,
   lines: string,
   printed: readonly (readonly [string, string, number])[],
 ): FeeOption[] =>
@@ -23,12 +26,12 @@ const byTime = (
     player: everyHalfHour(fee, { taken: 'on-the-clock', from: 'seated', open: ['from'], cite: lines }),
   }))
 
-const limits = (from: string, to: string): Filed => ({
+const limits = (from: string, to: string): FiledLimits => ({
   limit: { kind: 'limits', from: pair(from), to: pair(to) },
   betting: ['limit'],
 })
 
-const buyIn = (min: number): Filed => ({ limit: { kind: 'buy-in', min }, betting: ['no-limit'] })
+const buyIn = (min: number): FiledLimits => ({ limit: { kind: 'buy-in', min }, betting: ['no-limit'] })
 
 export const pokerRates: FeeTable = {
   title: "Poker Collection Rates (GEGR-002109): Omaha (GEGR-002106), Texas Hold'em (GEGR-002107)",

@@ -1,7 +1,7 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { bonusLimit, limit, rows } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, flag } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { bankByAction, feeFlag } from '../../collection/options.ts'
 
 /** Only the player-dealer pays (003:803). */
 const threeCardPoker: FeeTable = {
@@ -20,7 +20,7 @@ const threeCardPoker: FeeTable = {
     limit: limit('5-2000'),
     bonus: { '*': bonusLimit('5-50') },
     bank: bankByAction(action),
-    flags: [flag('damaged', noted('fee-note-basis-redacted'), '003:803')],
+    flags: [feeFlag('damaged', sayFeeNote('fee-note-basis-redacted'), '003:803')],
   })),
 }
 
@@ -43,7 +43,7 @@ const fortunePaiGowPoker: FeeTable = {
       limit: limit('10-500'),
       bank: bankByAction('10-100 1, 101-300 2, 301-500 6, 501+ 8'),
       player: byWager('10-100 1, 101-300 1, 301-500 0'),
-      flags: [flag('misprint', noted('fee-note-falls-to-nothing'), '003:1032')],
+      flags: [feeFlag('misprint', sayFeeNote('fee-note-falls-to-nothing'), '003:1032')],
     },
   ],
 }
@@ -91,7 +91,7 @@ const letItRide: FeeTable = {
     limit: limit(table),
     bonus: { '3-card-bonus': bonusLimit(bonus) },
     bank: bankByAction(action),
-    flags: [flag('misprint', noted('fee-note-names-1-and-5'), '003:1374')],
+    flags: [feeFlag('misprint', sayFeeNote('fee-note-names-1-and-5'), '003:1374')],
   })),
 }
 

@@ -1,7 +1,7 @@
 import type { FeeTable } from '@cardroom/engine/collection'
 import { limit } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, bankPays, flag, playerPays, reading } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { bankByAction, bankPays, feeFlag, playerPays, reading } from '../../collection/options.ts'
 
 /** A dollar a hand on all posted fees where a jackpot is attached to the game. */
 const jackpot = { cents: 100, cite: '003:620' }
@@ -33,11 +33,11 @@ const doubleHandAndSuperPan9: FeeTable = {
           'feeBlankCell',
           'merged',
           { nothing: { bank: bankPays(0) } },
-          noted('fee-why-bank-cell-blank'),
+          sayFeeNote('fee-why-bank-cell-blank'),
           '003:608',
         ),
       ],
-      flags: [flag('blank', noted('fee-note-bank-cell-blank'), '003:608')],
+      flags: [feeFlag('blank', sayFeeNote('fee-note-bank-cell-blank'), '003:608')],
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { bankedIncidents, bankOpenedEarly, filedFirst } from '@cardroom/engine/banked'
 import type { PaiGowIncident } from '@cardroom/engine/pai-gow'
-import { say } from '../../banked/sentences.ts'
+import { sayOfBanked } from '../../banked/sentences.ts'
 import { foulSetting } from '../../pai-gow/incidents.ts'
 
 const filed: readonly PaiGowIncident[] = [
@@ -8,7 +8,10 @@ const filed: readonly PaiGowIncident[] = [
     name: 'boxed-card',
     written: 'in-the-record',
     then: 'replaced-from-the-stub',
-    says: { when: say('pai-gow-when-boxed-card'), then: say('pai-gow-then-replaced-from-stub') },
+    says: {
+      when: sayOfBanked('pai-gow-when-boxed-card'),
+      then: sayOfBanked('pai-gow-then-replaced-from-stub'),
+    },
     cite: '003:520',
   },
   {
@@ -17,7 +20,10 @@ const filed: readonly PaiGowIncident[] = [
     when: 'before-any-setting',
     names: ['any-hand', 'cards'],
     then: 'replaced-from-the-stub',
-    says: { when: say('pai-gow-when-exposed-card'), then: say('pai-gow-then-replaced-from-stub') },
+    says: {
+      when: sayOfBanked('pai-gow-when-exposed-card'),
+      then: sayOfBanked('pai-gow-then-replaced-from-stub'),
+    },
     cite: '003:520',
   },
   {
@@ -25,7 +31,10 @@ const filed: readonly PaiGowIncident[] = [
     written: 'ruling',
     names: ['any-hand', 'cards'],
     then: 'card-stays',
-    says: { when: say('pai-gow-when-shown-by-player'), then: say('pai-gow-then-stays-in-hand') },
+    says: {
+      when: sayOfBanked('pai-gow-when-shown-by-player'),
+      then: sayOfBanked('pai-gow-then-stays-in-hand'),
+    },
     cite: '003:520',
   },
   {
@@ -34,7 +43,7 @@ const filed: readonly PaiGowIncident[] = [
     when: 'hand-not-set',
     names: ['any-hand'],
     then: 'completed-from-the-stub',
-    says: { when: say('pai-gow-when-wrong-count'), then: say('pai-gow-then-completed') },
+    says: { when: sayOfBanked('pai-gow-when-wrong-count'), then: sayOfBanked('pai-gow-then-completed') },
     cite: '003:515',
   },
   {
@@ -43,7 +52,10 @@ const filed: readonly PaiGowIncident[] = [
     when: 'hand-not-set',
     names: ['any-hand'],
     then: 'dead-hand-with-collection',
-    says: { when: say('pai-gow-when-wrong-count'), then: say('pai-gow-then-dead-with-collection') },
+    says: {
+      when: sayOfBanked('pai-gow-when-wrong-count'),
+      then: sayOfBanked('pai-gow-then-dead-with-collection'),
+    },
     cite: '003:515',
   },
   foulSetting('003:510, 527'),
@@ -52,7 +64,7 @@ const filed: readonly PaiGowIncident[] = [
     written: 'ruling',
     names: ['any-hand', 'cards'],
     then: 'foul-setting',
-    says: { when: say('pai-gow-when-wrong-front'), then: say('pai-gow-then-foul') },
+    says: { when: sayOfBanked('pai-gow-when-wrong-front'), then: sayOfBanked('pai-gow-then-foul') },
     cite: '003:511-513, 527',
   },
   {
@@ -60,7 +72,7 @@ const filed: readonly PaiGowIncident[] = [
     written: 'ruling',
     names: ['players-hand'],
     then: 'foul-hand',
-    says: { when: say('pai-gow-when-hand-mixed'), then: say('pai-gow-then-foul') },
+    says: { when: sayOfBanked('pai-gow-when-hand-mixed'), then: sayOfBanked('pai-gow-then-foul') },
     cite: '003:513, 527',
   },
   {
@@ -68,7 +80,10 @@ const filed: readonly PaiGowIncident[] = [
     written: 'ruling',
     names: ['players-hand'],
     then: 'foul-hand',
-    says: { when: say('filed-when-foul-for-another-reason'), then: say('filed-then-forfeited') },
+    says: {
+      when: sayOfBanked('filed-when-foul-for-another-reason'),
+      then: sayOfBanked('filed-then-forfeited'),
+    },
     cite: '003:527',
   },
   {
@@ -77,7 +92,7 @@ const filed: readonly PaiGowIncident[] = [
     when: 'player-dealer-has-set',
     names: ['players-hand'],
     then: 'foul-hand',
-    says: { when: say('pai-gow-when-cards-touched'), then: say('filed-then-forfeited') },
+    says: { when: sayOfBanked('pai-gow-when-cards-touched'), then: sayOfBanked('filed-then-forfeited') },
     cite: '003:526',
   },
   {
@@ -85,7 +100,7 @@ const filed: readonly PaiGowIncident[] = [
     written: 'ruling',
     names: ['any-hand', 'cards'],
     then: 'set-by-the-floor',
-    says: { when: say('pai-gow-when-dealer-set-foul'), then: say('pai-gow-then-floor-sets') },
+    says: { when: sayOfBanked('pai-gow-when-dealer-set-foul'), then: sayOfBanked('pai-gow-then-floor-sets') },
     cite: '003:533',
   },
   {
@@ -93,40 +108,40 @@ const filed: readonly PaiGowIncident[] = [
     written: 'ruling',
     names: ['wager'],
     then: 'forfeit',
-    says: { when: say('pai-gow-when-wager-touched'), then: say('filed-then-forfeited') },
+    says: { when: sayOfBanked('pai-gow-when-wager-touched'), then: sayOfBanked('filed-then-forfeited') },
     cite: '003:521, 526',
   },
   {
     name: 'side-bet',
     written: 'in-the-record',
     then: 'refused',
-    says: { when: say('filed-when-side-bet'), then: say('filed-then-refused') },
+    says: { when: sayOfBanked('filed-when-side-bet'), then: sayOfBanked('filed-then-refused') },
     cite: '003:531',
   },
   {
     name: 'odd-increment',
     written: 'in-the-record',
     then: 'refused',
-    says: { when: say('pai-gow-when-odd-increment'), then: say('filed-then-refused') },
+    says: { when: sayOfBanked('pai-gow-when-odd-increment'), then: sayOfBanked('filed-then-refused') },
     cite: '003:522',
   },
   {
     name: 'play-dispute',
     written: 'in-the-record',
     then: 'as-the-rules-say',
-    says: { when: say('pai-gow-when-play-dispute'), then: say('pai-gow-then-largest-wager') },
+    says: { when: sayOfBanked('pai-gow-when-play-dispute'), then: sayOfBanked('pai-gow-then-largest-wager') },
     cite: '003:507-508',
   },
   {
     name: 'surrender',
     written: 'in-the-record',
     then: 'refused',
-    says: { when: say('pai-gow-when-surrender'), then: say('pai-gow-then-all-hands-shown') },
+    says: { when: sayOfBanked('pai-gow-when-surrender'), then: sayOfBanked('pai-gow-then-all-hands-shown') },
     cite: '003:530',
   },
 ]
 
-/** What Double Hand Poker has to say to whatever goes wrong, and practice to the rest. */
+/** The incidents of Double Hand Poker, with practice for the rest. */
 export const doubleHandIncidents: readonly PaiGowIncident[] = filedFirst(filed, [
   ...bankedIncidents,
   bankOpenedEarly,

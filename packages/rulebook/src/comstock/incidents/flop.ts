@@ -1,6 +1,6 @@
 import type { Cite } from '@cardroom/engine'
 import type { PokerIncident } from '@cardroom/engine/poker'
-import { burns, deadHand, misdeal, outOfTurn, retrieved } from '../../poker/incidents/practice.ts'
+import { burns, deadHand, misdealIncident, outOfTurn, retrieved } from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
 
 /** Comstock's rules on what goes wrong in hold-em and its variations; elsewhere they are only practice. */
@@ -159,6 +159,6 @@ export function comstockFlopIncidents(
     retrieved,
     outOfTurn,
     ...burns,
-    misdeal,
+    misdealIncident,
   ]
 }

@@ -1,5 +1,5 @@
 import type { PokerIncident } from '@cardroom/engine/poker'
-import { burns, misdeal } from '../../poker/incidents/practice.ts'
+import { burns, misdealIncident } from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
 
 const ruling = { written: 'ruling' } as const
@@ -270,5 +270,5 @@ export const comstockLowballIncidents: readonly PokerIncident[] = [
     ...inRecord,
   },
   ...burns,
-  misdeal,
+  misdealIncident,
 ]

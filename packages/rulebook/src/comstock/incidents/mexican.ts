@@ -1,12 +1,19 @@
 import type { PokerIncident } from '@cardroom/engine/poker'
-import { boxedCard, burns, deadHand, misdeal, outOfTurn, wrongCount } from '../../poker/incidents/practice.ts'
+import {
+  boxedCardIncident,
+  burns,
+  deadHand,
+  misdealIncident,
+  outOfTurn,
+  wrongCount,
+} from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
 
 const ruling = { written: 'ruling' } as const
 
 /** Comstock's rules on what goes wrong in Mexican Poker. */
 export const comstockMexicanIncidents: readonly PokerIncident[] = [
-  boxedCard,
+  boxedCardIncident,
   {
     name: 'exposed-card',
     names: ['hand', 'cards'],
@@ -91,5 +98,5 @@ export const comstockMexicanIncidents: readonly PokerIncident[] = [
   deadHand,
   outOfTurn,
   ...burns,
-  misdeal,
+  misdealIncident,
 ]

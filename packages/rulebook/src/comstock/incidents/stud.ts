@@ -1,6 +1,6 @@
 import type { Reading } from '@cardroom/engine'
 import type { PokerIncident } from '@cardroom/engine/poker'
-import { misdeal, outOfTurn } from '../../poker/incidents/practice.ts'
+import { misdealIncident, outOfTurn } from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
 import { why } from '../../poker/reading-sentences.ts'
 
@@ -37,7 +37,7 @@ const counts = (['too-many-cards', 'too-few-cards'] as const).flatMap((name): Po
   },
 ])
 
-const exposed = (name: 'exposed-card' | 'card-off-table', cite: string): PokerIncident[] => [
+const exposedCardRows = (name: 'exposed-card' | 'card-off-table', cite: string): PokerIncident[] => [
   {
     name,
     when: 'on-the-last-card',
@@ -92,7 +92,7 @@ export const comstockStudIncidents: readonly PokerIncident[] = [
     cite: '003:185',
     ...ruling,
   },
-  ...exposed('exposed-card', '003:194'),
+  ...exposedCardRows('exposed-card', '003:194'),
   {
     name: 'card-off-table',
     when: 'up-card',
@@ -102,7 +102,7 @@ export const comstockStudIncidents: readonly PokerIncident[] = [
     cite: '003:194-195',
     ...ruling,
   },
-  ...exposed('card-off-table', '003:194, 196'),
+  ...exposedCardRows('card-off-table', '003:194, 196'),
   ...counts,
   {
     name: 'not-dealt',
@@ -243,7 +243,7 @@ export const comstockStudIncidents: readonly PokerIncident[] = [
     ...inRecord,
   },
   outOfTurn,
-  misdeal,
+  misdealIncident,
 ]
 
 export const comstockStudIncidentReadings: readonly Reading[] = [

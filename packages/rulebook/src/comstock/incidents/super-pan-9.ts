@@ -5,10 +5,10 @@ import {
   misreadHand,
   type Pan9Incident,
 } from '@cardroom/engine/banked'
-import { say } from '../../banked/sentences.ts'
+import { sayOfBanked } from '../../banked/sentences.ts'
 
 /** The player-dealer's hand or one that the house plays: misdeal; any other is foul. */
-const miscounted = (
+const wrongCountRows = (
   name: 'too-few-cards' | 'too-many-cards',
   then: 'foul-hand' | 'foul-hand-with-surplus',
 ): Pan9Incident[] => [
@@ -18,7 +18,7 @@ const miscounted = (
     when: 'hand-of-the-house',
     names: ['any-hand'],
     then: 'misdeal',
-    says: { when: say('pan-9-when-wrong-count-of-house'), then: say('filed-then-misdeal') },
+    says: { when: sayOfBanked('pan-9-when-wrong-count-of-house'), then: sayOfBanked('filed-then-misdeal') },
     cite: '003:442, 453-454',
   },
   {
@@ -26,7 +26,7 @@ const miscounted = (
     written: 'ruling',
     names: ['any-hand'],
     then,
-    says: { when: say('pan-9-when-wrong-count'), then: say('pan-9-then-foul') },
+    says: { when: sayOfBanked('pan-9-when-wrong-count'), then: sayOfBanked('pan-9-then-foul') },
     cite: '003:442, 453-454',
   },
 ]
@@ -37,8 +37,8 @@ const filed: readonly Pan9Incident[] = [
     written: 'in-the-record',
     then: 'next-card',
     says: {
-      when: say('banked-when-boxed-card', { dealt: 'cards' }),
-      then: say('pan-9-then-never-a-misdeal'),
+      when: sayOfBanked('banked-when-boxed-card', { dealt: 'cards' }),
+      then: sayOfBanked('pan-9-then-never-a-misdeal'),
     },
     cite: '003:447',
   },
@@ -48,7 +48,7 @@ const filed: readonly Pan9Incident[] = [
     when: 'dealt-card',
     names: ['any-hand', 'cards'],
     then: 'card-lies-open',
-    says: { when: say('pan-9-when-exposed-in-deal'), then: say('pan-9-then-card-plays') },
+    says: { when: sayOfBanked('pan-9-when-exposed-in-deal'), then: sayOfBanked('pan-9-then-card-plays') },
     cite: '003:449',
   },
   {
@@ -57,7 +57,10 @@ const filed: readonly Pan9Incident[] = [
     when: 'draw-card',
     names: ['any-hand', 'cards'],
     then: 'replaced-after-the-player-dealer',
-    says: { when: say('pan-9-when-exposed-draw-card'), then: say('pan-9-then-replaced-later') },
+    says: {
+      when: sayOfBanked('pan-9-when-exposed-draw-card'),
+      then: sayOfBanked('pan-9-then-replaced-later'),
+    },
     cite: '003:449',
   },
   {
@@ -65,7 +68,7 @@ const filed: readonly Pan9Incident[] = [
     written: 'ruling',
     names: ['any-hand', 'cards'],
     then: 'replaced-at-once',
-    says: { when: say('pan-9-when-card-off-table'), then: say('pan-9-then-replaced') },
+    says: { when: sayOfBanked('pan-9-when-card-off-table'), then: sayOfBanked('pan-9-then-replaced') },
     cite: '003:447',
   },
   {
@@ -73,17 +76,17 @@ const filed: readonly Pan9Incident[] = [
     written: 'ruling',
     when: 'deal-not-complete',
     then: 'misdeal',
-    says: { when: say('pan-9-when-wrong-spot'), then: say('filed-then-misdeal') },
+    says: { when: sayOfBanked('pan-9-when-wrong-spot'), then: sayOfBanked('filed-then-misdeal') },
     cite: '003:452',
   },
-  ...miscounted('too-few-cards', 'foul-hand'),
-  ...miscounted('too-many-cards', 'foul-hand-with-surplus'),
+  ...wrongCountRows('too-few-cards', 'foul-hand'),
+  ...wrongCountRows('too-many-cards', 'foul-hand-with-surplus'),
   {
     name: 'hand-below-table',
     written: 'ruling',
     names: ['players-hand'],
     then: 'foul-hand',
-    says: { when: say('pan-9-when-below-table'), then: say('pan-9-then-foul') },
+    says: { when: sayOfBanked('pan-9-when-below-table'), then: sayOfBanked('pan-9-then-foul') },
     cite: '003:442',
   },
   {
@@ -91,7 +94,7 @@ const filed: readonly Pan9Incident[] = [
     written: 'ruling',
     names: ['players-hand'],
     then: 'foul-hand',
-    says: { when: say('pan-9-when-switched-cards'), then: say('pan-9-then-foul-and-barred') },
+    says: { when: sayOfBanked('pan-9-when-switched-cards'), then: sayOfBanked('pan-9-then-foul-and-barred') },
     cite: '003:439',
   },
   {
@@ -99,7 +102,7 @@ const filed: readonly Pan9Incident[] = [
     written: 'ruling',
     names: ['players-hand'],
     then: 'foul-hand',
-    says: { when: say('filed-when-foul-for-another-reason'), then: say('pan-9-then-foul') },
+    says: { when: sayOfBanked('filed-when-foul-for-another-reason'), then: sayOfBanked('pan-9-then-foul') },
     cite: '003:442',
   },
   {
@@ -107,7 +110,7 @@ const filed: readonly Pan9Incident[] = [
     written: 'ruling',
     names: ['players-hand'],
     then: 'house-way-set-right',
-    says: { when: say('pan-9-when-house-way-misplayed'), then: say('pan-9-then-set-right') },
+    says: { when: sayOfBanked('pan-9-when-house-way-misplayed'), then: sayOfBanked('pan-9-then-set-right') },
     cite: '003:461',
   },
   {
@@ -115,7 +118,7 @@ const filed: readonly Pan9Incident[] = [
     written: 'ruling',
     names: ['players-hand'],
     then: 'played-the-house-way',
-    says: { when: say('pan-9-when-hands-discussed'), then: say('pan-9-then-house-way') },
+    says: { when: sayOfBanked('pan-9-when-hands-discussed'), then: sayOfBanked('pan-9-then-house-way') },
     cite: '003:443',
   },
   misreadHand('003:455'),
@@ -124,7 +127,7 @@ const filed: readonly Pan9Incident[] = [
     written: 'ruling',
     names: ['wager'],
     then: 'forfeit',
-    says: { when: say('pan-9-when-wager-changed'), then: say('filed-then-forfeited') },
+    says: { when: sayOfBanked('pan-9-when-wager-changed'), then: sayOfBanked('filed-then-forfeited') },
     cite: '003:431',
   },
   {
@@ -132,7 +135,7 @@ const filed: readonly Pan9Incident[] = [
     written: 'ruling',
     names: ['wager'],
     then: 'paid-the-minimum',
-    says: { when: say('pan-9-when-winner-removed'), then: say('pan-9-then-minimum-paid') },
+    says: { when: sayOfBanked('pan-9-when-winner-removed'), then: sayOfBanked('pan-9-then-minimum-paid') },
     cite: '003:441',
   },
   {
@@ -140,61 +143,67 @@ const filed: readonly Pan9Incident[] = [
     written: 'ruling',
     names: ['wager'],
     then: 'no-effect',
-    says: { when: say('pan-9-when-loser-removed'), then: say('pan-9-then-still-owed') },
+    says: { when: sayOfBanked('pan-9-when-loser-removed'), then: sayOfBanked('pan-9-then-still-owed') },
     cite: '003:440, 448',
   },
   {
     name: 'under-minimum',
     written: 'in-the-record',
     then: 'noted',
-    says: { when: say('pan-9-when-under-minimum'), then: say('pan-9-then-action-all-the-same') },
+    says: {
+      when: sayOfBanked('pan-9-when-under-minimum'),
+      then: sayOfBanked('pan-9-then-action-all-the-same'),
+    },
     cite: '003:416',
   },
   {
     name: 'over-maximum',
     written: 'in-the-record',
     then: 'noted',
-    says: { when: say('pan-9-when-over-maximum'), then: say('pan-9-then-rest-no-action') },
+    says: { when: sayOfBanked('pan-9-when-over-maximum'), then: sayOfBanked('pan-9-then-rest-no-action') },
     cite: '003:417',
   },
   {
     name: 'third-back-line',
     written: 'in-the-record',
     then: 'noted',
-    says: { when: say('pan-9-when-third-back-line'), then: say('pan-9-then-no-action') },
+    says: { when: sayOfBanked('pan-9-when-third-back-line'), then: sayOfBanked('pan-9-then-no-action') },
     cite: '003:425',
   },
   {
     name: 'side-bet',
     written: 'in-the-record',
     then: 'refused',
-    says: { when: say('filed-when-side-bet'), then: say('filed-then-refused') },
+    says: { when: sayOfBanked('filed-when-side-bet'), then: sayOfBanked('filed-then-refused') },
     cite: '003:436',
   },
   {
     name: 'play-dispute',
     written: 'in-the-record',
     then: 'as-the-rules-say',
-    says: { when: say('pan-9-when-play-dispute'), then: say('pan-9-then-largest-in-action') },
+    says: { when: sayOfBanked('pan-9-when-play-dispute'), then: sayOfBanked('pan-9-then-largest-in-action') },
     cite: '003:427-428, 488',
   },
   {
     name: 'tabled-hand-touched',
     written: 'in-the-record',
     then: 'refused',
-    says: { when: say('pan-9-when-tabled-hand-touched'), then: say('pan-9-then-decided-once') },
+    says: {
+      when: sayOfBanked('pan-9-when-tabled-hand-touched'),
+      then: sayOfBanked('pan-9-then-decided-once'),
+    },
     cite: '003:477',
   },
   {
     name: 'low-total-kept',
     written: 'in-the-record',
     then: 'noted',
-    says: { when: say('pan-9-when-low-total-kept'), then: say('pan-9-then-warning') },
+    says: { when: sayOfBanked('pan-9-when-low-total-kept'), then: sayOfBanked('pan-9-then-warning') },
     cite: '003:446',
   },
 ]
 
-/** What Super Pan 9 has to say to whatever goes wrong, and practice to the rest. */
+/** The incidents of Super Pan 9, with practice for the rest. */
 export const superPan9Incidents: readonly Pan9Incident[] = filedFirst(filed, [
   ...bankedIncidents,
   bankOpenedEarly,

@@ -1,5 +1,5 @@
 import type {
-  Betting,
+  BettingKind,
   FeeDocument,
   FeeMoment,
   FeeOption,
@@ -7,15 +7,15 @@ import type {
   TableLimit,
 } from '@cardroom/engine/collection'
 import { band, limit } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { flag, potPays } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { feeFlag, potPays } from '../../collection/options.ts'
 
-type Printed = readonly (readonly [id: string, cite: string, players: string, fee: number])[]
+type PrintedPotFees = readonly (readonly [id: string, cite: string, players: string, fee: number])[]
 
 /** One fee from the pot; each option covers one number of players. */
 const options = (
-  filed: { readonly limit: TableLimit; readonly betting: readonly Betting[]; readonly at: FeeMoment },
-  printed: Printed,
+  filed: { readonly limit: TableLimit; readonly betting: readonly BettingKind[]; readonly at: FeeMoment },
+  printed: PrintedPotFees,
 ): FeeOption[] =>
   printed.map(([id, cite, players, fee]) => ({
     id,
@@ -32,7 +32,7 @@ const omaha = (
   title: string,
   cite: string,
   text: string,
-  printed: Printed,
+  printed: PrintedPotFees,
 ): FeeTable => ({
   title,
   cite,
@@ -42,7 +42,7 @@ const omaha = (
     printed,
   ).map(option => ({
     ...option,
-    flags: [flag('contradiction', noted('fee-note-two-fees-one-printed'), text)],
+    flags: [feeFlag('contradiction', sayFeeNote('fee-note-two-fees-one-printed'), text)],
   })),
 })
 
@@ -91,7 +91,7 @@ const flopGames: FeeTable = {
       ['6', '000:502', '<=3', 6],
     ]).map(option => ({
       ...option,
-      flags: [flag('misprint', noted('fee-note-options-4-to-6-as-1-to-3'), '000:491-502')],
+      flags: [feeFlag('misprint', sayFeeNote('fee-note-options-4-to-6-as-1-to-3'), '000:491-502')],
     })),
   ],
 }

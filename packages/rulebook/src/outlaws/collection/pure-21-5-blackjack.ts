@@ -1,7 +1,7 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { limit } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, everyHalfHour, flag, playerPays } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { bankByAction, everyHalfHour, feeFlag, playerPays } from '../../collection/options.ts'
 
 /** Each betting square pays as well (000:155). */
 const bySquare: FeeOption[] = (
@@ -30,7 +30,7 @@ const byTime: FeeOption[] = (
   limit: limit('5-500'),
   bank: bankByAction(action),
   player: everyHalfHour(1),
-  flags: [flag('contradiction', noted('fee-note-hand-and-half-hour'), '000:155')],
+  flags: [feeFlag('contradiction', sayFeeNote('fee-note-hand-and-half-hour'), '000:155')],
 }))
 
 export const pure215Blackjack: FeeTable = {

@@ -1,6 +1,6 @@
 import type { FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
-import { band, each, pair } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
+import { band, citationsOf, pair } from '../../collection/notation.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
 import { potPays, reading } from '../../collection/options.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, limitGames, TIME } from './groups.ts'
 
@@ -19,7 +19,7 @@ export const bigOOwn: FeeTable = {
   options: OWN_LIMITS.flatMap(bets => OWN_FEES.map(([players, fee]) => ({ bets, players, fee }))).map(
     ({ bets, players, fee }, at): FeeOption => ({
       id: String(at + 1),
-      cite: each('004', '2814, 2821-2828, 2830-2832')[at]!,
+      cite: citationsOf('004', '2814, 2821-2828, 2830-2832')[at]!,
       limit: { kind: 'limit', bets: pair(bets) },
       players: band(players),
       pot: potPays('flop', fee),
@@ -28,7 +28,7 @@ export const bigOOwn: FeeTable = {
           'feePastTheFlop',
           'flop',
           { turn: { pot: potPays('turn', fee) } },
-          noted('fee-why-past-the-flop'),
+          sayFeeNote('fee-why-past-the-flop'),
           '004:2800-2801',
         ),
       ],

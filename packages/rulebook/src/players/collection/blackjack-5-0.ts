@@ -1,9 +1,16 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { anyAmount, limit } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, bankPays, flag, playerByWager, playerPays, reading } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import {
+  bankByAction,
+  bankPays,
+  feeFlag,
+  playerByWager,
+  playerPays,
+  reading,
+} from '../../collection/options.ts'
 
-const oneFee = flag('contradiction', noted('fee-note-one-fee-printed'), '004:2216')
+const oneFee = feeFlag('contradiction', sayFeeNote('fee-note-one-fee-printed'), '004:2216')
 
 /** For each bet (004:2221-2222): limit, player, player-dealer. */
 const perBet: FeeOption[] = (
@@ -48,7 +55,7 @@ const perCircle: FeeOption[] = (
   flags: [oneFee],
 }))
 
-const split = flag('damaged', noted('fee-note-rows-split'), '004:2319-2358')
+const split = feeFlag('damaged', sayFeeNote('fee-note-rows-split'), '004:2319-2358')
 
 /** Each fee by amounts of its own (004:2360-2367): the player's wager, then the action. */
 const byBoth: FeeOption[] = (
@@ -93,11 +100,11 @@ const thirdRow: Pick<FeeOption, 'readings' | 'flags'> = {
       'feeMisprint',
       'seven-fifty-five',
       { 'as-printed': { bank: bankByAction('200-550 4, 555-750 6, 75-1200 8, 1205-2000 15, 2005+ 25') } },
-      noted('fee-why-third-row'),
+      sayFeeNote('fee-why-third-row'),
       '004:2495',
     ),
   ],
-  flags: [flag('misprint', noted('fee-note-third-row-printed-75'), '004:2495')],
+  flags: [feeFlag('misprint', sayFeeNote('fee-note-third-row-printed-75'), '004:2495')],
 }
 
 /** The player-dealer alone (004:2437-2443). */
@@ -115,7 +122,7 @@ const byAction: FeeOption[] = (
   cite,
   limit: limit(table),
   bank: bankByAction(action),
-  ...(id === '29' ? { flags: [flag('misprint', noted('fee-note-numbered-9-2'), '004:2463')] } : {}),
+  ...(id === '29' ? { flags: [feeFlag('misprint', sayFeeNote('fee-note-numbered-9-2'), '004:2463')] } : {}),
   ...(id === '32' ? thirdRow : {}),
 }))
 

@@ -1,9 +1,16 @@
 import type { FeeGame, FeeOption, FeeTable, TableLimit } from '@cardroom/engine/collection'
 import { bonusLimit, limit, posted } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, bankPays, flag, playerByWager, playerPays, reading } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import {
+  bankByAction,
+  bankPays,
+  feeFlag,
+  playerByWager,
+  playerPays,
+  reading,
+} from '../../collection/options.ts'
 
-const joined = (cite: string) => flag('damaged', noted('fee-note-rows-joined'), cite)
+const joined = (cite: string) => feeFlag('damaged', sayFeeNote('fee-note-rows-joined'), cite)
 
 /** For each Ante (004:6146-6151), or for each betting circle by its wager (004:6161-6166). */
 const ultimateTexasHoldem: FeeTable = {
@@ -45,7 +52,7 @@ const ultimateTexasHoldem: FeeTable = {
             'feeOn',
             'ante',
             { 'ante-and-blind': { playerFor: 'every-game-wager' } },
-            noted('fee-why-each-circle'),
+            sayFeeNote('fee-why-each-circle'),
             '004:6163, 724, 972-975',
           ),
         ],
@@ -149,7 +156,9 @@ const sixGames: FeeTable = {
     limit: openLimit,
     bonusUpToBase: true,
     bank: bankByAction(action),
-    ...(id === '18' ? { flags: [flag('misprint', noted('fee-note-names-1-through-17'), '004:6225')] } : {}),
+    ...(id === '18'
+      ? { flags: [feeFlag('misprint', sayFeeNote('fee-note-names-1-through-17'), '004:6225')] }
+      : {}),
   })),
 }
 

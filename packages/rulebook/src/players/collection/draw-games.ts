@@ -1,7 +1,7 @@
 import type { Text } from '@cardroom/engine'
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
-import { noted } from '../../collection/notes.ts'
-import { flag } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { feeFlag } from '../../collection/options.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, LONG_TIME, limitGames, TIME } from './groups.ts'
 
 const limit = (first: number, lines: string): Group => ({ first, lines, filed: limitGames('500-1000') })
@@ -65,11 +65,15 @@ export const panRates: FeeTable = {
 const withTheMisnumberedRow = (options: FeeOption[]): FeeOption[] =>
   options.map((option, at) => {
     if (option.cite !== '004:3617') return at > 10 ? { ...option, id: String(Number(option.id) - 1) } : option
-    return { ...option, id: '25a', flags: [flag('misprint', noted('fee-note-numbered-11'), '004:3617')] }
+    return {
+      ...option,
+      id: '25a',
+      flags: [feeFlag('misprint', sayFeeNote('fee-note-numbered-11'), '004:3617')],
+    }
   })
 
-const flagged = (options: FeeOption[], note: Text, cite: string): FeeOption[] =>
-  options.map(option => ({ ...option, flags: [flag('misprint', note, cite)] }))
+const flagMisprint = (options: FeeOption[], note: Text, cite: string): FeeOption[] =>
+  options.map(option => ({ ...option, flags: [feeFlag('misprint', note, cite)] }))
 
 const ownBuyIn = { ...buyIn(50, 10_000), betting: ['no-limit'] } as const
 
@@ -78,16 +82,16 @@ export const badugiOwn: FeeTable = {
   cite: '004:3549-3685',
   games: [{ id: 'players/badugi', play: 'draw', document: 'own' }],
   options: [
-    ...flagged(
+    ...flagMisprint(
       fromThePot(limit(1, '3578-3586, 3588-3593'), ['deal', 'draw'], BEFORE_THE_DRAW),
-      noted('fee-note-names-1-through-18'),
+      sayFeeNote('fee-note-names-1-through-18'),
       '004:3564',
     ),
     ...withTheMisnumberedRow(byTime(limit(16, '3607-3624'), LONG_TIME)),
     ...fromThePot({ first: 33, lines: '3639-3653', filed: ownBuyIn }, ['deal', 'draw'], BEFORE_THE_DRAW),
-    ...flagged(
+    ...flagMisprint(
       byTime({ first: 48, lines: '3668-3685', filed: ownBuyIn }, LONG_TIME),
-      noted('fee-note-limit-over-buy-in'),
+      sayFeeNote('fee-note-limit-over-buy-in'),
       '004:3660',
     ),
   ],

@@ -1,23 +1,23 @@
 import type { FeeGame, FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
-import { noted } from '../../collection/notes.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
 import { type Bands, buyIn, byTime, fromThePot, type Group, limitGames, TIME } from './groups.ts'
 
 /** After the initial hands, the flop and the river (004:4243-4248). */
-const THREE: Bands = [
+const THREE_FEES: Bands = [
   ['7+', '1 7 1, 1 6 1, 1 5 1, 1 4 1, 1 3 1'],
   ['6', '1 6 1, 1 5 1, 1 4 1, 1 3 1, 1 2 1'],
   ['<=5', '1 5 1, 1 4 1, 1 3 1, 1 2 1, 1 1 1'],
 ]
 
 /** After the initial hands and the flop (004:4287-4290, 4318-4321). */
-const TWO: Bands = [
+const TWO_FEES: Bands = [
   ['7+', '1 8, 1 7, 1 6, 1 5, 1 4, 1 3'],
   ['6', '1 7, 1 6, 1 5, 1 4, 1 3, 1 2'],
   ['<=5', '1 6, 1 5, 1 4, 1 3, 1 2, 1 1'],
 ]
 
 /** After the initial hands, the flop, the turn and the river (004:4383-4389). "5 or more" is as printed. */
-const FOUR: Bands = [
+const FOUR_FEES: Bands = [
   [
     '7+',
     '1 8 1 1, 1 7 1 1, 1 6 1 1, 1 5 1 1, 1 4 1 1, 1 3.50 1 1, 1 3 1 1, 1 3 0.50 0.50, 1 2 1 1, ' +
@@ -64,11 +64,11 @@ const half = (
 ) => {
   const group = (offset: number, at: number): Group => ({ first: first + offset, lines: lines[at]!, filed })
   return [
-    ...fromThePot(group(0, 0), ['deal', 'flop', 'river'], THREE),
-    ...fromThePot(group(15, 1), ['deal', 'flop'], TWO, onceThePotReaches19),
-    ...fromThePot(group(33, 2), ['deal', 'flop'], TWO),
+    ...fromThePot(group(0, 0), ['deal', 'flop', 'river'], THREE_FEES),
+    ...fromThePot(group(15, 1), ['deal', 'flop'], TWO_FEES, onceThePotReaches19),
+    ...fromThePot(group(33, 2), ['deal', 'flop'], TWO_FEES),
     ...byTime(group(51, 3), TIME),
-    ...fromThePot(group(70, 4), ['deal', 'flop', 'turn', 'river'], FOUR).map(option =>
+    ...fromThePot(group(70, 4), ['deal', 'flop', 'turn', 'river'], FOUR_FEES).map(option =>
       option.players?.from === 5 && option.players.to === undefined ? fiveOrMore(option) : option,
     ),
   ]
@@ -76,7 +76,7 @@ const half = (
 
 const fiveOrMore = (option: FeeOption): FeeOption => ({
   ...option,
-  flags: [{ kind: 'misprint', note: noted('fee-note-five-or-more'), cite: option.cite }],
+  flags: [{ kind: 'misprint', note: sayFeeNote('fee-note-five-or-more'), cite: option.cite }],
 })
 
 const flopGame = (game: string): FeeGame => ({ id: `players/${game}`, play: 'flop', document: 'rates' })

@@ -1,5 +1,5 @@
 import type { FeeMoment, FeeOption, PotFee, Span } from '@cardroom/engine/collection'
-import { band, each, pair } from '../../collection/notation.ts'
+import { band, citationsOf, pair } from '../../collection/notation.ts'
 import { everyHalfHour, takes } from '../../collection/options.ts'
 
 /** Numbers of players, and the fees of the options that cover each: `['6', '1 6 1, 1 5 1']`. */
@@ -17,7 +17,7 @@ const options = (
   bands: Bands,
   fee: (text: string) => Partial<FeeOption>,
 ): FeeOption[] => {
-  const cites = each('004', lines)
+  const cites = citationsOf('004', lines)
   const printed = bands.flatMap(([players, fees]) =>
     fees.split(', ').map((text): { players: Span; text: string } => ({ players: band(players), text })),
   )

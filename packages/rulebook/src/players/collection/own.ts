@@ -1,7 +1,7 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { anyAmount, limit } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, bankPays, flag, playerPays } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { bankByAction, bankPays, feeFlag, playerPays } from '../../collection/options.ts'
 
 /** The player-dealer pays one fee, each bet another: limit, player-dealer, player. */
 const bothFlat = (
@@ -37,7 +37,7 @@ const ezBaccarat: FeeTable = {
       cite: '004:486-495',
       limit: limit('5-5000'),
       bank: bankByAction('5-130 1, 135-350 2, 355-550 4, 555-750 6, 755+ 8'),
-      flags: [flag('misprint', noted('fee-note-option-10-as-1'), '004:486')],
+      flags: [feeFlag('misprint', sayFeeNote('fee-note-option-10-as-1'), '004:486')],
     },
   ],
 }

@@ -1,7 +1,14 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { limit, posted, rows } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, bankPays, flag, playerByWager, playerPays, reading } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import {
+  bankByAction,
+  bankPays,
+  feeFlag,
+  playerByWager,
+  playerPays,
+  reading,
+} from '../../collection/options.ts'
 
 const OWN_FIRST = '5-100 1, 105-200 2, 205-300 3'
 
@@ -17,13 +24,13 @@ const first: FeeOption = {
       'feePlayerBasis',
       'wager',
       { action: { player: { rate: { by: 'action', rows: rows(OWN_FIRST) }, unit: 'hand' } } },
-      noted('fee-why-player-basis'),
+      sayFeeNote('fee-why-player-basis'),
       '004:3188-3189',
     ),
   ],
 }
 
-const whoPays = flag('contradiction', noted('fee-note-none-for-any-wager'), '004:3193-3197')
+const whoPays = feeFlag('contradiction', sayFeeNote('fee-note-none-for-any-wager'), '004:3193-3197')
 
 /** Player and player-dealer pay one fee a hand. */
 const flatFees: FeeOption[] = (
@@ -64,7 +71,7 @@ export const threeCardPokerOwn: FeeTable = {
   options: [first, ...flatFees, ...byAction],
 }
 
-const joined = flag('damaged', noted('fee-note-beside-second-row'), '004:6108-6126')
+const joined = feeFlag('damaged', sayFeeNote('fee-note-beside-second-row'), '004:6108-6126')
 
 /** For each betting circle by its wager (004:6097-6102). */
 const byCircle: FeeOption[] = (

@@ -1,21 +1,21 @@
 import type { Cite } from '@cardroom/engine'
 import type { PokerIncident } from '@cardroom/engine/poker'
 import {
-  boxedCard,
+  boxedCardIncident,
   burns,
   deadHand,
   exposedInDraw,
-  misdeal,
+  misdealIncident,
   outOfTurn,
   retrieved,
   silentChips,
   wrongCount,
 } from './practice.ts'
-import { says, type ThenSaid } from './sentences.ts'
+import { type PokerIncidentOutcome, says } from './sentences.ts'
 
 /** A draw game that a house dealer deals: the deck that runs out is printed, the rest is practice. */
 export const drawIncidents = (
-  runsOut: { readonly then: ThenSaid; readonly cite: Cite },
+  runsOut: { readonly then: PokerIncidentOutcome; readonly cite: Cite },
   printed: readonly PokerIncident[] = [],
 ): readonly PokerIncident[] => [
   {
@@ -26,7 +26,7 @@ export const drawIncidents = (
     written: 'in-the-record',
   },
   ...printed,
-  boxedCard,
+  boxedCardIncident,
   ...exposedInDraw,
   ...wrongCount,
   ...silentChips,
@@ -34,5 +34,5 @@ export const drawIncidents = (
   retrieved,
   outOfTurn,
   ...burns,
-  misdeal,
+  misdealIncident,
 ]

@@ -77,12 +77,12 @@ describe('a ruling after the last move of a betting round', () => {
     )
   })
 
-  test('and a surplus card that costs the hand is dealt with at once', () => {
+  test('settles a surplus card that costs the hand at once', () => {
     const cards = { ...unseen, 1: 'Ah Ad 5c' }
     expect(net(towers, { ...three, cards, moves: [...pre, 'floor too-many-cards 1'] })).toEqual(kings)
   })
 
-  test('no flop, no fee', () => {
+  test('takes no fee without a flop', () => {
     const record = { ...three, cards: unseen, schedule: 'rates/36', stakes: { limit: 'pot' } }
     expect(play(towers, { ...record, moves: [...pre, 'floor dead-hand 1'] })).toMatchObject({
       fees: [],
@@ -253,7 +253,7 @@ describe('the board', () => {
 describe('discards', () => {
   const cards = { 1: 'Ah Ad 6c', 2: 'Kc Kd 7h', 3: '7s 2c 3h', board: 'Ks 9d 4h Ts 5d' }
 
-  test('whoever does not discard has a dead hand', () => {
+  test('a hand without its discard is dead', () => {
     const moves = [...limped, '1 discard 6c', 'floor no-discard 2', '3 discard 3h', ...checks(3, 1, 3)]
     expect(net('towers/crazy-pineapple', { ...three, cards, moves })).toEqual({ 1: 400, 2: -200, 3: -200 })
     expect(
@@ -317,7 +317,7 @@ describe('hands', () => {
     expect(net(towers, { ...three, cards: hands, moves: last })).toEqual(kings)
   })
 
-  test('also one that closed the betting round', () => {
+  test('a fold that closed the betting round is undone too', () => {
     const closing = ['3 raise 600', '1 call', '2 fold', 'floor retrieved 2', '2 call', ...checks(3, 1, 2, 3)]
     expect(net(towers, { ...three, cards: hands, moves: closing })).toEqual({ 1: -600, 2: 1200, 3: -600 })
     const river = [
@@ -332,7 +332,7 @@ describe('hands', () => {
     expect(net(towers, { ...three, cards: hands, moves: river })).toEqual({ 1: -600, 2: 1200, 3: -600 })
   })
 
-  test('who does not show, or miscalls, is out of the showdown', () => {
+  test('a hand that is not shown, or miscalled, is out of the showdown', () => {
     expect(net(towers, { ...three, cards: hands, moves: [...down, 'floor partial-show 2'] })).toEqual(aces)
     expect(net(towers, { ...three, cards: hands, moves: [...down, 'floor miscall 2'] })).toEqual(aces)
     expect(net(towers, { ...three, cards: hands, moves: [...pre, 'floor partial-show 2'] })).toBe(
@@ -340,7 +340,7 @@ describe('hands', () => {
     )
   })
 
-  test('who looks before posting: dead, unless the hand has been acted on', () => {
+  test('a hand looked at before posting is dead, unless it has been acted on', () => {
     const four = table(20000, 20000, 20000, 20000)
     const cards = { ...hands, 4: '6c 6d' }
     const before = ['3 fold', 'floor peeked 4', '1 call', '2 check', ...checks(3, 1, 2)]
@@ -378,7 +378,7 @@ describe('acting', () => {
     expect(net(towers, { ...fixed, moves: first })).toBe('moves[3]: not-now oversize-chip')
   })
 
-  test('who checks out of turn or is passed over may not initiate action in that round', () => {
+  test('a player who checks out of turn or is passed over may not initiate action in that round', () => {
     const record = { ...three, cards: hands }
     const silent = [...limped, 'floor passed-over 1', '1 bet 400']
     expect(net(towers, { ...record, moves: silent })).toBe('moves[4]: may-not bet 400 1 fold, check')
@@ -398,7 +398,7 @@ describe('acting', () => {
     expect(net(towers, { ...short, readings: { noInitiative: 'hand' } })).toMatch('may-not bet 400 2')
   })
 
-  test('rulings that name nothing that is there are refused', () => {
+  test('refuses rulings on cards and seats that are not there', () => {
     const ruled = (text: string) => net(towers, { ...three, cards: hands, moves: [text] })
     expect(ruled('floor nonsense')).toBe('moves[0]: no-such-incident nonsense towers/texas-holdem')
     expect(ruled('floor dead-hand 9')).toBe('moves[0]: poker-no-hand 9')

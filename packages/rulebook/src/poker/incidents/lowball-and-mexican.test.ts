@@ -32,7 +32,7 @@ describe('lowball', () => {
     })
   })
 
-  test('what voids the deal', () => {
+  test('incidents that void the deal', () => {
     for (const name of [
       'fouled-deck',
       'irregular-deck',
@@ -46,7 +46,7 @@ describe('lowball', () => {
     expect(ruled(...drawn, 'floor irregular-deck')).toEqual(nothing)
   })
 
-  test('what changes nothing', () => {
+  test('incidents that change nothing', () => {
     for (const name of ['exposed-card 1 Qd', 'exposed-card 3 4d', 'early-stub', 'out-of-turn 2']) {
       expect(ruled(`floor ${name}`, ...moves)).toEqual(six)
     }

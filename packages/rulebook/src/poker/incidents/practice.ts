@@ -1,8 +1,8 @@
 import type { PokerIncident } from '@cardroom/engine/poker'
 import { says } from './sentences.ts'
 
-/** What no filing of the game prints, and a real table must still be able to rule. */
-export const misdeal: PokerIncident = {
+/** Rulings that no filing of the game prints, and that a real table still needs. */
+export const misdealIncident: PokerIncident = {
   name: 'misdeal',
   then: 'misdeal',
   says: says('before-the-award', 'void'),
@@ -28,7 +28,7 @@ export const retrieved: PokerIncident = {
   written: 'ruling',
 }
 
-export const boxedCard: PokerIncident = {
+export const boxedCardIncident: PokerIncident = {
   name: 'boxed-card',
   then: 'next-card',
   says: says('card-boxed', 'dead-next-card'),

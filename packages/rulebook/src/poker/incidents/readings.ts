@@ -14,7 +14,7 @@ export const printedAt = (
   rows.map(row => (cites[row.name] === undefined ? row : { ...row, cite: cites[row.name]! }))
 
 /** Rooms that print nothing of what goes wrong. */
-export const incidentsOf = (set: 'towers' | 'comstock', cite: Cite): Reading => ({
+export const incidentsReading = (set: 'towers' | 'comstock', cite: Cite): Reading => ({
   name: 'incidents',
   default: set,
   others: ['none'],

@@ -2,7 +2,7 @@ import type { Nothing } from '@cardroom/engine'
 import type { PokerIncident } from '@cardroom/engine/poker'
 
 /** When a row of the list rules, as a sheet says it. */
-export type WhenSaid =
+type PokerIncidentMoment =
   | 'before-the-award'
   | 'hand-unprotected'
   | 'told-from-the-muck'
@@ -119,7 +119,7 @@ export type WhenSaid =
   | 'bet-left-behind'
 
 /** What follows from it. */
-export type ThenSaid =
+export type PokerIncidentOutcome =
   | 'void'
   | 'dead-chips-stay'
   | 'fold-undone'
@@ -238,10 +238,10 @@ export type ThenSaid =
 
 /** What the lists of incidents of the pot games say. */
 export type PokerIncidentSentences = {
-  readonly [Key in `poker-when-${WhenSaid}` | `poker-then-${ThenSaid}`]: Nothing
+  readonly [Key in `poker-when-${PokerIncidentMoment}` | `poker-then-${PokerIncidentOutcome}`]: Nothing
 }
 
-export const says = (when: WhenSaid, then: ThenSaid): PokerIncident['says'] => ({
+export const says = (when: PokerIncidentMoment, then: PokerIncidentOutcome): PokerIncident['says'] => ({
   when: { say: `poker-when-${when}` },
   then: { say: `poker-then-${then}` },
 })

@@ -96,7 +96,7 @@ describe('cards', () => {
     expect(net(game, end)).toEqual(kings)
   })
 
-  test('one who got no hand', () => {
+  test('a player without a hand', () => {
     const record = { ...stud, cards: { 2: dealt[2], 3: dealt[3] } }
     expect(net(game, { ...record, moves: ['floor not-dealt 1'] })).toEqual({ 1: 0, 2: 0, 3: 0 })
     const late = ['2 bring-in', '3 raise 500', 'floor not-dealt 1', '2 fold']
@@ -123,7 +123,7 @@ describe('cards', () => {
 })
 
 describe('players', () => {
-  test('who is not there: the forced bet is put in', () => {
+  test('the forced bet is put in for an absent player', () => {
     expect(net(game, { ...stud, cards: dealt, moves: ['floor absent 2', '3 raise 500', '1 fold'] })).toEqual({
       1: -50,
       2: -250,

@@ -1,8 +1,8 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { bonusLimit } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, flag, playerByWager, reading } from '../../collection/options.ts'
-import { bankOnly, type Printed, upTo20000, withHalfDollar } from './bonus-limited.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { bankByAction, feeFlag, playerByWager, reading } from '../../collection/options.ts'
+import { bankOnly, type PrintedOptions, upTo20000, withHalfDollar } from './bonus-limited.ts'
 import { twoColumns } from './two-columns.ts'
 
 /** 1 to 22 before the deal (003:2511), 23 to 28 before the Play wagers (003:2635). */
@@ -47,7 +47,7 @@ export const threeCardPokerRates: FeeTable = {
 }
 
 /** Each base game wager pays (003:2707): the Blind is one as much as the Ante (003:2000). */
-const forEachBaseWager = (printed: Printed): FeeOption[] =>
+const forEachBaseWager = (printed: PrintedOptions): FeeOption[] =>
   withHalfDollar('10-100', printed).map(option => ({
     ...option,
     playerFor: 'every-game-wager',
@@ -57,7 +57,7 @@ const forEachBaseWager = (printed: Printed): FeeOption[] =>
         'feeOn',
         'ante-and-blind',
         { ante: { playerFor: 'base' } },
-        noted('fee-why-on-blind'),
+        sayFeeNote('fee-why-on-blind'),
         '003:2707, 2000',
       ),
     ],
@@ -128,7 +128,7 @@ const paiGowApart: FeeOption[] = (
   cite,
   bank: bankByAction(action),
   player: playerByWager(wager, 'base-wager'),
-  ...(id === '8' ? { flags: [flag('gap', noted('fee-note-below-100-in-no-row'), '003:2781')] } : {}),
+  ...(id === '8' ? { flags: [feeFlag('gap', sayFeeNote('fee-note-below-100-in-no-row'), '003:2781')] } : {}),
 }))
 
 /** Only the player-dealer pays (003:2784). */
@@ -140,7 +140,7 @@ const paiGowBank: FeeOption[] = bankOnly('10-100', [
   ['13', '003:2814-2818', '5-50', '50-100 2, 101-300 4, 301-400 6, 401-500 8, 501+ 15'],
 ]).map(option =>
   option.id === '10'
-    ? { ...option, flags: [flag('misprint', noted('fee-note-401-without-plus'), '003:2800')] }
+    ? { ...option, flags: [feeFlag('misprint', sayFeeNote('fee-note-401-without-plus'), '003:2800')] }
     : option,
 )
 

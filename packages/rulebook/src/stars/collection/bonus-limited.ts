@@ -1,16 +1,20 @@
 import type { FeeOption } from '@cardroom/engine/collection'
 import { bonusLimit, posted, rows } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, flag, playerPays, reading } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { bankByAction, feeFlag, playerPays, reading } from '../../collection/options.ts'
 
 /** Number, lines, bonus bet limit, total table action with the player-dealer's fee. */
-export type Printed = readonly (readonly [id: string, cite: string, bonus: string, action: string])[]
+export type PrintedOptions = readonly (readonly [id: string, cite: string, bonus: string, action: string])[]
 
 /** The house posts a maximum from $50 to $20,000 in every table of the document. */
 export const upTo20000 = (min: string) => posted(min, '50-20000')
 
 /** Only the player-dealer pays; the bonus bets have limits of their own. */
-export const bankOnly = (min: string, printed: Printed, bonusBets: readonly string[] = ['*']): FeeOption[] =>
+export const bankOnly = (
+  min: string,
+  printed: PrintedOptions,
+  bonusBets: readonly string[] = ['*'],
+): FeeOption[] =>
   printed.map(([id, cite, bonus, action]) => ({
     id,
     cite,
@@ -20,7 +24,7 @@ export const bankOnly = (min: string, printed: Printed, bonusBets: readonly stri
   }))
 
 /** Each base wager pays 50 cents as well. The sheet prints them beside its first row only. */
-export const withHalfDollar = (min: string, printed: Printed): FeeOption[] =>
+export const withHalfDollar = (min: string, printed: PrintedOptions): FeeOption[] =>
   bankOnly(min, printed).map((option, at) => {
     const firstRow = printed[at]![3].split(' ')[0]!
     const above = Number(firstRow.split('-')[1]) + 1
@@ -39,10 +43,10 @@ export const withHalfDollar = (min: string, printed: Printed): FeeOption[] =>
               },
             },
           },
-          noted('fee-why-beside-first-row'),
+          sayFeeNote('fee-why-beside-first-row'),
           option.cite,
         ),
       ],
-      flags: [flag('blank', noted('fee-note-player-cells-blank'), option.cite)],
+      flags: [feeFlag('blank', sayFeeNote('fee-note-player-cells-blank'), option.cite)],
     }
   })

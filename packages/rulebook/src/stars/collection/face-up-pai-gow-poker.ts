@@ -1,7 +1,7 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
-import { anyAmount, columns, posted } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, flag, reading } from '../../collection/options.ts'
+import { anyAmount, feeColumns, posted } from '../../collection/notation.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { bankByAction, feeFlag, reading } from '../../collection/options.ts'
 import { twoColumns } from './two-columns.ts'
 
 /** The player-dealer pays by the action, each player by the base wager (003:3260). */
@@ -20,8 +20,8 @@ const both: FeeOption[] = (
 ).map(([id, cite, printed]) => twoColumns(id, cite, printed))
 
 /** In the last row of option 8 the $1 stands in the player-dealer's column. */
-function shifted(option: FeeOption): FeeOption {
-  const [bank, player] = columns('50-100 2 1, 101-200 5 1, 201-300 " 1, 301-400 " 1, 401+ 1 0')
+function shiftColumns(option: FeeOption): FeeOption {
+  const [bank, player] = feeColumns('50-100 2 1, 101-200 5 1, 201-300 " 1, 301-400 " 1, 401+ 1 0')
   return {
     ...option,
     readings: [
@@ -35,11 +35,11 @@ function shifted(option: FeeOption): FeeOption {
             player: { rate: { by: 'wager', rows: player.merged }, unit: 'base-wager' },
           },
         },
-        noted('fee-why-shifted-cell'),
+        sayFeeNote('fee-why-shifted-cell'),
         '003:3309',
       ),
     ],
-    flags: [...(option.flags ?? []), flag('damaged', noted('fee-note-one-column-off'), '003:3309')],
+    flags: [...(option.flags ?? []), feeFlag('damaged', sayFeeNote('fee-note-one-column-off'), '003:3309')],
   }
 }
 
@@ -58,7 +58,7 @@ export const faceUpPaiGowPoker: FeeTable = {
   title: 'Face Up Pai Gow Poker, Collection Rates Schedules',
   cite: '003:3256-3347',
   games: [{ id: 'stars/face-up-pai-gow-poker', play: 'banked', document: 'own' }],
-  options: [...both.map(option => (option.id === '8' ? shifted(option) : option)), ...bankOnly].map(
+  options: [...both.map(option => (option.id === '8' ? shiftColumns(option) : option)), ...bankOnly].map(
     option => ({
       ...option,
       limit: posted('10-100', '50-20000'),

@@ -1,7 +1,7 @@
 import type { FeeTable } from '@cardroom/engine/collection'
-import { amounts, anyAmount, bonusLimit, columns, limit } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, flag } from '../../collection/options.ts'
+import { amounts, anyAmount, bonusLimit, feeColumns, limit } from '../../collection/notation.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { bankByAction, feeFlag } from '../../collection/options.ts'
 
 /** Only the player-dealer pays, by the game wagers; the bonus bets do not count (003:1605). */
 const pureSpanish215: FeeTable = {
@@ -61,7 +61,7 @@ const ultimateTexasHoldem: FeeTable = {
       ['3', '003:2115-2118', '50-1000', '50-100 1 1, 105-200 2 1, 205-500 3 2, 505-1000 5 5'],
     ] as const
   ).map(([id, cite, table, printed]) => {
-    const [bank, player] = columns(printed)
+    const [bank, player] = feeColumns(printed)
     return {
       id,
       cite,
@@ -70,7 +70,7 @@ const ultimateTexasHoldem: FeeTable = {
       laterMost: { play: amounts('200-1000') },
       bank: { rate: { by: 'action', rows: bank.merged }, unit: 'hand' },
       player: { rate: { by: 'wager', rows: player.merged }, unit: 'base-wager' },
-      flags: [flag('contradiction', noted('fee-note-one-column-for-both'), '003:2107-2109')],
+      flags: [feeFlag('contradiction', sayFeeNote('fee-note-one-column-for-both'), '003:2107-2109')],
     }
   }),
 }

@@ -1,7 +1,7 @@
 import type { FeeFlag, FeeGame, FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
-import { band, each, limit } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { flag, potPays } from '../../collection/options.ts'
+import { band, citationsOf, limit } from '../../collection/notation.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { feeFlag, potPays } from '../../collection/options.ts'
 
 /** The three tables print the same rows: number of players, and the fees of the options that cover it. */
 const PRINTED = [
@@ -21,7 +21,7 @@ const options = (
   pot: (fee: number) => PotFee,
   flags: readonly FeeFlag[] = [],
 ): FeeOption[] => {
-  const cites = each('003', lines)
+  const cites = citationsOf('003', lines)
   return PRINTED.flatMap(([players, fees]) => fees.map(fee => ({ players: band(players), fee }))).map(
     ({ players, fee }, at) => ({
       id: String(at + 1),
@@ -55,7 +55,7 @@ const flopGames: FeeTable = {
     game('tahoe-pineapple-hi-lo', 'Tahoe Pineapple', 'flop'),
   ],
   options: options('3372-3394', fee => potPays('first-round', fee, ENDS_EARLY), [
-    flag('contradiction', noted('fee-note-no-flop'), '003:3365-3367'),
+    feeFlag('contradiction', sayFeeNote('fee-note-no-flop'), '003:3365-3367'),
   ]),
 }
 
@@ -83,7 +83,7 @@ const studGames: FeeTable = {
     game('pan', 'Pan', 'pan'),
   ],
   options: options('3437-3459', fee => potPays('first-round', fee, ENDS_EARLY), [
-    flag('contradiction', noted('fee-note-no-betting-round'), '003:3430-3432'),
+    feeFlag('contradiction', sayFeeNote('fee-note-no-betting-round'), '003:3430-3432'),
   ]),
 }
 

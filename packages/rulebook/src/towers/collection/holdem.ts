@@ -1,7 +1,7 @@
 import type { FeeOption, FeeTable, PotFee } from '@cardroom/engine/collection'
-import { each, pair } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { everyHalfHour, flag, potByPlayers, reading } from '../../collection/options.ts'
+import { citationsOf, pair } from '../../collection/notation.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { everyHalfHour, feeFlag, potByPlayers, reading } from '../../collection/options.ts'
 import { atTheDealerChange } from './dealer-change.ts'
 
 const LIMIT = [
@@ -54,7 +54,7 @@ export const texasHoldem: FeeTable = {
     ...NO_LIMIT.map(
       ([id, , blinds], at): FeeOption => ({
         id: String(Number(id) + NO_LIMIT.length),
-        cite: each('002', '1310-1316')[at]!,
+        cite: citationsOf('002', '1310-1316')[at]!,
         limit: { kind: 'blinds', blinds: pair(blinds) },
         betting: ['pot-limit'],
         players: { from: 2 },
@@ -72,17 +72,17 @@ const mergedAndDamaged = {
       'feeDamagedCell',
       '4-3-2-1',
       { '1-2-2-1': { pot: potByPlayers('flop', '7+ 1, 5-6 2, 4 2, <=3 1') } },
-      noted('fee-why-merged-cells'),
+      sayFeeNote('fee-why-merged-cells'),
       '002:1520-1521',
     ),
   ],
-  flags: [flag('damaged', noted('fee-note-merged-cell-damaged'), '002:1519-1522')],
+  flags: [feeFlag('damaged', sayFeeNote('fee-note-merged-cell-damaged'), '002:1519-1522')],
 }
 
 /** Options 5 to 11 share the cells that the line of option 8 shows. */
 const mergedWithEight = {
   pot: potByPlayers('flop', '6+ 4, 4-5 3, <=3 2'),
-  flags: [flag('blank', noted('fee-note-merged-with-option-8'), '002:1525-1531')],
+  flags: [feeFlag('blank', sayFeeNote('fee-note-merged-with-option-8'), '002:1525-1531')],
 }
 
 const HI_LO_LIMIT = [
@@ -118,7 +118,7 @@ export const holdemHiLo: FeeTable = {
     ...HI_LO_LIMIT.map(
       ([id, bets, blinds, fees], at): FeeOption => ({
         id,
-        cite: each('002', '1519-1522, 1525-1531')[at]!,
+        cite: citationsOf('002', '1519-1522, 1525-1531')[at]!,
         limit: { kind: 'limit', bets: pair(bets), blinds: pair(blinds) },
         betting: ['limit'],
         ...fees,
@@ -127,7 +127,7 @@ export const holdemHiLo: FeeTable = {
     ...HI_LO_POT_LIMIT.map(
       ([id, blinds, fee], at): FeeOption => ({
         id,
-        cite: each('002', '1539-1544')[at]!,
+        cite: citationsOf('002', '1539-1544')[at]!,
         limit: { kind: 'blinds', blinds: pair(blinds) },
         betting: ['pot-limit'],
         players: { from: 2 },

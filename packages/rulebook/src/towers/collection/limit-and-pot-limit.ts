@@ -1,8 +1,8 @@
 import type { Text } from '@cardroom/engine'
 import type { FeeFlag, FeeOption, FeeTable } from '@cardroom/engine/collection'
-import { each, pair } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { everyHalfHour, flag, potByPlayers } from '../../collection/options.ts'
+import { citationsOf, pair } from '../../collection/notation.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { everyHalfHour, feeFlag, potByPlayers } from '../../collection/options.ts'
 import { atTheDealerChange } from './dealer-change.ts'
 
 /** The six games that print the same two tables: limit games 1 to 6, pot limit games 7 to 12. */
@@ -18,7 +18,7 @@ const LIMIT_GAMES = [
 /** From the pot after the flop; no flop, no drop (002:202). Two lines a limit. */
 const limitGames = (lines: string): FeeOption[] =>
   LIMIT_GAMES.map(([bets, blinds], at) => {
-    const [first, last] = each('002', lines).slice(2 * at, 2 * at + 2)
+    const [first, last] = citationsOf('002', lines).slice(2 * at, 2 * at + 2)
     return {
       id: String(at + 1),
       cite: `${first}-${last!.slice('002:'.length)}`,
@@ -32,7 +32,7 @@ const limitGames = (lines: string): FeeOption[] =>
 const potLimitGames = (lines: string, time: string): FeeOption[] =>
   LIMIT_GAMES.map(([bets], at) => ({
     id: String(LIMIT_GAMES.length + at + 1),
-    cite: each('002', lines)[at]!,
+    cite: citationsOf('002', lines)[at]!,
     limit: { kind: 'limit', bets: pair(bets), blinds: pair(bets) },
     betting: ['pot-limit'],
     players: { from: 2 },
@@ -64,7 +64,7 @@ function table(
   }
 }
 
-const unreadable = (note: Text, cite: string): FeeFlag => flag('damaged', note, cite)
+const unreadable = (note: Text, cite: string): FeeFlag => feeFlag('damaged', note, cite)
 
 export const limitAndPotLimit: readonly FeeTable[] = [
   table(
@@ -73,11 +73,11 @@ export const limitAndPotLimit: readonly FeeTable[] = [
     '002:200-230',
     { limit: '205-216', potLimit: '223-228', time: '002:220', atMostTwo: '002:202' },
     {
-      '1': unreadable(noted('fee-note-unreadable-second-line'), '002:206'),
-      '2': unreadable(noted('fee-note-unreadable-second-line'), '002:208'),
-      '3': unreadable(noted('fee-note-unreadable-limit-and-blinds'), '002:209-210'),
-      '5': unreadable(noted('fee-note-unreadable-limit'), '002:214'),
-      '6': unreadable(noted('fee-note-unreadable-limit'), '002:216'),
+      '1': unreadable(sayFeeNote('fee-note-unreadable-second-line'), '002:206'),
+      '2': unreadable(sayFeeNote('fee-note-unreadable-second-line'), '002:208'),
+      '3': unreadable(sayFeeNote('fee-note-unreadable-limit-and-blinds'), '002:209-210'),
+      '5': unreadable(sayFeeNote('fee-note-unreadable-limit'), '002:214'),
+      '6': unreadable(sayFeeNote('fee-note-unreadable-limit'), '002:216'),
     },
   ),
   table('omaha-hi-lo', 'Omaha Hi-Low Split Poker (8 Qualifier)', '002:433-464', {

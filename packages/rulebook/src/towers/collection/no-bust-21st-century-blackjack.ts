@@ -1,7 +1,7 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { anyAmount, limit } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, flag, reading } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { bankByAction, feeFlag, reading } from '../../collection/options.ts'
 
 /** Only the player-dealer pays, one option a table limit. */
 const PRINTED = [
@@ -50,11 +50,11 @@ const misprinted: Pick<FeeOption, 'readings' | 'flags'> = {
       'feeMisprint',
       'fifty',
       { 'as-printed': { bank: bankByAction('5-500 0.50, 51-100 1, 101-300 2, 301-500 3, 501+ 5') } },
-      noted('fee-why-first-row'),
+      sayFeeNote('fee-why-first-row'),
       '002:2267',
     ),
   ],
-  flags: [flag('misprint', noted('fee-note-first-row-printed-5-500'), '002:2267')],
+  flags: [feeFlag('misprint', sayFeeNote('fee-note-first-row-printed-5-500'), '002:2267')],
 }
 
 const damagedLimit: Readonly<Record<string, string>> = { '8': '002:2291', '18': '002:2345' }
@@ -74,7 +74,7 @@ export const noBust21stCenturyBlackjack: FeeTable = {
       // No collection is taken for a Buster bet (002:857).
       actionWithoutBonus: true,
       bank: bankByAction(action),
-      ...(line ? { flags: [flag('damaged', noted('fee-note-limit-twice'), line)] } : {}),
+      ...(line ? { flags: [feeFlag('damaged', sayFeeNote('fee-note-limit-twice'), line)] } : {}),
       ...(id === '4' ? misprinted : {}),
     }
   }),

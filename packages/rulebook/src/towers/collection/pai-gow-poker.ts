@@ -1,7 +1,7 @@
 import type { FeeOption, FeeTable } from '@cardroom/engine/collection'
 import { limit, rows } from '../../collection/notation.ts'
-import { noted } from '../../collection/notes.ts'
-import { bankByAction, flag, playerPays, reading } from '../../collection/options.ts'
+import { sayFeeNote } from '../../collection/notes.ts'
+import { bankByAction, feeFlag, playerPays, reading } from '../../collection/options.ts'
 
 const ACTION = ['10-100 1, 101+ 2', '25-200 2, 201+ 3', '100-500 3, 501+ 5'] as const
 const LIMITS = ['10-100', '25-100', '100+'] as const
@@ -16,7 +16,7 @@ const option = (at: 0 | 1 | 2, cite: string): FeeOption => ({
   player: playerPays(SPOT[at], 'spot'),
 })
 
-const blank = (line: string) => flag('blank', noted('fee-note-merged-with-line-above'), line)
+const blank = (line: string) => feeFlag('blank', sayFeeNote('fee-note-merged-with-line-above'), line)
 
 export const paiGowPokerOwn: FeeTable = {
   title: 'Pai Gow Poker with Fortune & Envy Bonus, Collection Fees',
@@ -36,11 +36,11 @@ export const paiGowPokerOwn: FeeTable = {
               player: { rate: { by: 'action', rows: rows('100-500 0, 501+ 2') }, unit: 'spot' },
             },
           },
-          noted('fee-why-zero-cents'),
+          sayFeeNote('fee-why-zero-cents'),
           '002:1072-1073',
         ),
       ],
-      flags: [flag('damaged', noted('fee-note-cell-of-one-line-limit-of-other'), '002:1072-1073')],
+      flags: [feeFlag('damaged', sayFeeNote('fee-note-cell-of-one-line-limit-of-other'), '002:1072-1073')],
     },
   ],
 }
@@ -54,11 +54,11 @@ export const paiGowPokerRates: FeeTable = {
     option(0, '002:2242-2243'),
     {
       ...option(1, '002:2244-2245'),
-      flags: [flag('damaged', noted('fee-note-limit-printed-23-100'), '002:2245')],
+      flags: [feeFlag('damaged', sayFeeNote('fee-note-limit-printed-23-100'), '002:2245')],
     },
     {
       ...option(2, '002:2246-2247'),
-      flags: [flag('damaged', noted('fee-note-limit-printed-100'), '002:2246-2247')],
+      flags: [feeFlag('damaged', sayFeeNote('fee-note-limit-printed-100'), '002:2246-2247')],
     },
   ],
 }

@@ -1,26 +1,26 @@
 import type { FeeGame, FeeOption, FeeTable } from '@cardroom/engine/collection'
-import { band, each, pair } from '../../collection/notation.ts'
+import { band, citationsOf, pair } from '../../collection/notation.ts'
 import { everyHalfHour, potPays } from '../../collection/options.ts'
 
-type Filed = Pick<FeeOption, 'limit' | 'betting'>
+type FiledLimits = Pick<FeeOption, 'limit' | 'betting'>
 
-const limitGames: Filed = {
+const limitGames: FiledLimits = {
   limit: { kind: 'limits', from: pair('1-2'), to: pair('1000-2000') },
   betting: ['limit'],
 }
-const noLimitGames: Filed = { limit: { kind: 'buy-in', min: 2000 }, betting: ['no-limit', 'pot-limit'] }
+const noLimitGames: FiledLimits = { limit: { kind: 'buy-in', min: 2000 }, betting: ['no-limit', 'pot-limit'] }
 
 /**
  * From the pot after the flop, or after the first betting round where there is no flop; a hand that does
  * not come so far pays nothing (002:2367, 2390, 2412). Each option covers one number of players.
  */
 const fromThePot = (
-  filed: Filed,
+  filed: FiledLimits,
   first: number,
   lines: string,
   printed: readonly (readonly [players: string, fees: readonly number[]])[],
 ): FeeOption[] => {
-  const cites = each('002', lines)
+  const cites = citationsOf('002', lines)
   return printed
     .flatMap(([players, fees]) => fees.map(fee => ({ players: band(players), fee })))
     .map(({ players, fee }, at) => ({
@@ -33,7 +33,7 @@ const fromThePot = (
 }
 
 /** From each active player, in advance. */
-const byTime: FeeOption[] = each('002', '2437-2451, 2453-2456').map((cite, at) => ({
+const byTime: FeeOption[] = citationsOf('002', '2437-2451, 2453-2456').map((cite, at) => ({
   id: String(41 + at),
   cite,
   player: everyHalfHour(6 + at, { taken: 'in-advance', from: 'active', cite: '002:2434' }),

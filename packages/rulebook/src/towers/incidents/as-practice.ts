@@ -3,7 +3,7 @@ import type { PokerIncident } from '@cardroom/engine/poker'
 import {
   burns,
   deadHand,
-  misdeal,
+  misdealIncident,
   outOfTurn,
   retrieved,
   silentChips,
@@ -52,8 +52,8 @@ const TAKEN_OVER = new Set([
 ])
 
 /**
- * Towers' list in a room that prints none, under the reading that takes it over: the copy of the same game, since
- * that of hold'em forfeits more than its sisters (002:1113, 1358).
+ * Towers' list in a room that prints none, under the reading that takes it over: the copy of the same game,
+ * since that of hold'em forfeits more than its sisters (002:1113, 1358).
  */
 export const towersRowsAsPractice = (copy: TowersVariant, reading: string): readonly PokerIncident[] =>
   under(
@@ -69,7 +69,7 @@ export const towersAsPractice = (copy: TowersVariant): readonly PokerIncident[] 
   retrieved,
   outOfTurn,
   ...burns,
-  misdeal,
+  misdealIncident,
 ]
 
 /** What the part that is taken over leaves open. */

@@ -1,6 +1,6 @@
 import type { Cite, Reading } from '@cardroom/engine'
 import type { PokerIncident } from '@cardroom/engine/poker'
-import { burns, misdeal, outOfTurn } from '../../poker/incidents/practice.ts'
+import { burns, misdealIncident, outOfTurn } from '../../poker/incidents/practice.ts'
 import { says } from '../../poker/incidents/sentences.ts'
 import { why } from '../../poker/reading-sentences.ts'
 
@@ -30,7 +30,7 @@ export interface TowersIncidentLines {
 export interface TowersVariant {
   /** Hold'em takes all that was wagered on a hand with a wrong number of cards; its sisters antes and blinds. */
   readonly forfeit: 'all' | 'antes-and-blinds'
-  /** Before which card of the board everybody throws one away, where that is. */
+  /** The card of the board before which each player discards one, if any. */
   readonly discard?: { readonly before: 'flop' | 'turn'; readonly cite: Cite }
 }
 
@@ -310,7 +310,7 @@ export function towersIncidents(at: TowersIncidentLines, variant: TowersVariant)
         ]),
     ...burns,
     outOfTurn,
-    misdeal,
+    misdealIncident,
   ]
 }
 

@@ -3,25 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { writePath } from '@cardroom/engine'
+import type { TableHost } from '@cardroom/room'
+import { begun, entered } from '@cardroom/room/testing'
 import { openRulebook } from '@cardroom/rulebook'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
-import { openLedger, type Place } from '../../books/open-ledger.ts'
-import type { TableHost } from '../../room/host.ts'
+import { type HouseLocation, openLedger } from '../../books/open-ledger.ts'
 import { type ServeOptions, serve } from '../../serve.ts'
-import { link } from '../../store/chain.ts'
+import { linkHash } from '../../store/chain.ts'
 import { hashBytes, hashText, type PackedRow, pack, unpack, unpackEvents } from '../../store/packed.ts'
-import { begun, entered } from '../../store/testing/dealt-contract.ts'
 import { Client } from '../../testing/client.ts'
 import { type Postgres, startPostgres } from '../../testing/postgres.ts'
 import { BACCARAT, HOLDEM, openRoom, tableOf, temporaryFolder } from '../../testing/room.ts'
-import { type Audited, audit } from '../audit.ts'
+import { type AuditResult, audit } from '../audit.ts'
 import { readEnds } from '../statement.ts'
 
-export const T = tableOf(BACCARAT)
-export const H = tableOf(HOLDEM)
-// Copies of a house are opened in other folders under the same key.
-process.env.CARDROOM_KEY = 'ab'.repeat(32)
+export const BACCARAT_TABLE = tableOf(BACCARAT)
+export const HOLDEM_TABLE = tableOf(HOLDEM)
 
 export const library = await openRulebook()
 
@@ -30,7 +28,7 @@ type Row = Record<string, Value | null>
 
 /** A house that is kept somewhere, and whatever is done to it behind its back. */
 export interface Books {
-  readonly place: Place
+  readonly place: HouseLocation
   readonly serving: Pick<ServeOptions, 'data' | 'database' | 'heads'>
   run(sql: string, ...values: Value[]): Promise<void>
   all(sql: string, ...values: Value[]): Promise<Row[]>
@@ -41,9 +39,9 @@ export async function playHouse(options: Pick<ServeOptions, 'data' | 'database' 
   const fast = { bot: [0, 0], pause: 0, settlement: 0, wagers: 1, bank: 1, decision: 1, absent: 1 } as const
   const served = await serve({ port: 0, lobby: [BACCARAT, HOLDEM], playOn: true, timings: fast, ...options })
   const client = await Client.connect(`http://127.0.0.1:${served.port}`, { name: 'Ann' })
-  await client.must({ type: 'account', wish: { do: 'set-password', password: 'several words' } })
+  await client.must({ type: 'account', request: { do: 'set-password', password: 'several words' } })
   await client.close()
-  const [baccarat, holdem] = [served.room.tables.get(T)!, served.room.tables.get(H)!]
+  const [baccarat, holdem] = [served.room.tables.get(BACCARAT_TABLE)!, served.room.tables.get(HOLDEM_TABLE)!]
   // No more than that, whichever is quicker: every test looks at all of it.
   const played = async ({ table }: TableHost, rounds: number) => {
     while (table.state.rounds < rounds) await new Promise(done => setTimeout(done, 5))
@@ -51,14 +49,14 @@ export async function playHouse(options: Pick<ServeOptions, 'data' | 'database' 
   await played(baccarat, 4)
   await baccarat.close()
   await played(holdem, 23)
-  const { dealt } = served.room.premises.store
+  const { dealt } = served.room.context.store
   await dealt.begin({ ...begun, settings: { ...begun.settings, game: BACCARAT } })
   await dealt.append('d1', 0, 2, [entered('a'), entered('b')])
   await dealt.append('d1', 2, 3, [entered('c')])
   await served.close()
 }
 
-export async function look({ place, serving }: Books, outside = true): Promise<Audited> {
+export async function auditBooks({ place, serving }: Books, outside = true): Promise<AuditResult> {
   const { ledger, heads, key } = await openLedger(place)
   const beside = serving.heads === undefined ? heads : readEnds(serving.heads).heads
   try {
@@ -69,19 +67,19 @@ export async function look({ place, serving }: Books, outside = true): Promise<A
 }
 
 /** The places in which something is wrong, with what it is. */
-export const placesOf = ({ wrong }: Audited): string[] =>
+export const placesOf = ({ wrong }: AuditResult): string[] =>
   wrong.map(({ at, code }) => `${writePath(at)}: ${code}`)
 
 /** What a card room says of its tables when it is opened there. */
-export async function opened({ serving }: Books): Promise<string[]> {
+export async function openingLog({ serving }: Books): Promise<string[]> {
   const lines: string[] = []
   const served = await openRoom({ ...serving, lobby: [], log: line => lines.push(line) })
-  const unopened = [...served.room.unopened].map(([id, { why }]) => `${id}: ${String(why.values.what)}`)
+  const unreadable = [...served.room.unreadable].map(([id, { why }]) => `${id}: ${String(why.values.what)}`)
   await served.close()
-  return [...unopened, ...lines]
+  return [...unreadable, ...lines]
 }
 
-const QUIET = [
+const GUARD_TRIGGERS = [
   'events_stay',
   'events_are_kept',
   'people_chain_stays',
@@ -109,7 +107,7 @@ const kinds: readonly Kind[] = [
         cpSync(data, folder, { recursive: true })
         const db = new DatabaseSync(join(folder, 'cardroom.db'))
         onTestFinished(() => db.close())
-        for (const trigger of QUIET) db.exec(`DROP TRIGGER ${trigger}`)
+        for (const trigger of GUARD_TRIGGERS) db.exec(`DROP TRIGGER ${trigger}`)
         return {
           place: { data: folder },
           serving: { data: folder },
@@ -167,9 +165,12 @@ function lastingFolder(): string {
 
 /** Tests of what an audit finds in a folder and in a database; `copy` gives one to do as one likes with. */
 export function describeBooks(tests: (copy: () => Promise<Books>) => void): void {
+  // Copies of a house are opened in other folders under the same key.
+  process.env.CARDROOM_KEY = 'ab'.repeat(32)
   afterAll(async () => {
     await postgres?.stop()
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    postgres = undefined
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
   })
   describe.each(kinds)('$name', ({ make }) => {
     let copy: () => Promise<Books>
@@ -215,7 +216,7 @@ export async function rechain(books: Books, table: string): Promise<void> {
   const [opening, ...rows] = await rowsOf(books, table)
   let { version, hash } = { version: 1, hash: hashText(opening!.hash) }
   for (const row of rows) {
-    for (const event of unpackEvents(row.event)) hash = link(hash, ++version, Number(row.at), event)
+    for (const event of unpackEvents(row.event)) hash = linkHash(hash, ++version, Number(row.at), event)
     const sql = 'UPDATE events SET hash = ? WHERE table_id = ? AND version = ?'
     await books.run(sql, hashBytes(hash), table, version)
   }

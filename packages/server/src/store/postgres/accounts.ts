@@ -1,5 +1,7 @@
+import type { SessionEnd } from '@cardroom/protocol'
+import type { AccountChange, AccountStore, Credential, KnownSession, Session } from '@cardroom/room/store'
+import { Conflict } from '@cardroom/room/store'
 import pg from 'pg'
-import type { AccountChange, AccountStore, Credential, Ended, KnownSession, Session } from '../accounts.ts'
 import type { Head } from '../chain.ts'
 import {
   aboutSession,
@@ -7,24 +9,30 @@ import {
   credentialQuery,
   endedIn,
   entryOfChange,
-  lastOf,
+  lastLinkQuery,
   type PeopleRow,
   sessionAsWritten,
   sessionQuery,
   unusedQuery,
 } from '../people-chain.ts'
-import { Conflict } from '../store.ts'
-import { alone, type Chain } from './alone.ts'
-import { CHANNEL } from './nodes-schema.ts'
+import { NOTIFY_CHANNEL } from './nodes-schema.ts'
+import { type AddLink, withPeopleChain } from './with-people-chain.ts'
 
 export const UNIQUE_VIOLATION = '23505'
 
-/** Writes a change within a transaction; every node hears of a session that is over. */
-export async function applyChange(client: pg.PoolClient, change: AccountChange, chain: Chain): Promise<Head> {
+/** Writes a change within a transaction, and notifies every node of an ended session. */
+export async function writeAccountChange(
+  client: pg.PoolClient,
+  change: AccountChange,
+  chain: AddLink,
+): Promise<Head> {
   const { rowCount } = await client.query(...statementFor(change))
   if (rowCount === 0) throw new Conflict(`${entryOfChange(change).about}: ${change.do}`)
   if (change.do === 'end')
-    await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(['ended', change.session])])
+    await client.query('SELECT pg_notify($1, $2)', [
+      NOTIFY_CHANNEL,
+      JSON.stringify(['ended', change.session]),
+    ])
   return chain(entryOfChange(change))
 }
 
@@ -84,8 +92,8 @@ export class PostgresAccounts implements AccountStore {
     return rows.map(sessionAsWritten)
   }
 
-  async ended(session: string): Promise<Ended | undefined> {
-    const { rows } = await this.#pool.query<{ event: string }>(lastOf('$1'), [aboutSession(session)])
+  async ended(session: string): Promise<SessionEnd | undefined> {
+    const { rows } = await this.#pool.query<{ event: string }>(lastLinkQuery('$1'), [aboutSession(session)])
     return rows[0] && endedIn(rows[0].event)
   }
 
@@ -105,9 +113,9 @@ export class PostgresAccounts implements AccountStore {
 
   async change(changes: readonly AccountChange[]): Promise<void> {
     try {
-      const head = await alone(this.#pool, async (client, chain) => {
+      const head = await withPeopleChain(this.#pool, async (client, chain) => {
         let last: Head | undefined
-        for (const change of changes) last = await applyChange(client, change, chain)
+        for (const change of changes) last = await writeAccountChange(client, change, chain)
         return last
       })
       if (head) this.#note(head)

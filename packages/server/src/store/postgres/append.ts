@@ -1,24 +1,24 @@
 import type { RoundReply } from '@cardroom/protocol'
+import type { Append, OpenedShoe, OverdrawnError } from '@cardroom/room/store'
+import { entryOf, HOUSE_CHAIN } from '@cardroom/room/store'
 import type { PoolClient } from 'pg'
-import { beginning, type Head, seal } from '../chain.ts'
-import { entryOf } from '../entry.ts'
+import { chainStart, type Head, sealHash } from '../chain.ts'
+import { writeVersioned } from '../event-migrations.ts'
 import type { KeptHead } from '../heads.ts'
-import type { Overdrawn } from '../house.ts'
-import { writeVersioned } from '../lift/lift.ts'
+import { packEventRows, type WrittenRow } from '../pack-event-rows.ts'
 import { hashBytes, pack } from '../packed.ts'
-import type { Append, OpenedShoe } from '../store.ts'
-import { type WrittenRow, written } from '../written.ts'
-import { CHANNEL, isOpenWish } from './nodes-schema.ts'
-import { lockWallets, moveMoney, spend } from './transfers.ts'
+import { writeHouseLines } from './house.ts'
+import { isOpenRequest, NOTIFY_CHANNEL } from './nodes-schema.ts'
+import { lockWallets, moveMoney, spendFromWallets } from './transfers.ts'
 
-/** The table as it is, its events, its rounds, who played them and the shoes that were opened: all of them or nothing. */
-const WRITE = `
+/** Writes the heads of tables, their events, rounds, players and opened shoes in one statement. */
+const APPEND_QUERY = `
 WITH wanted AS (
   SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::int[], $7::text[], $8::text[],
       $30::text[], $31::int[], $32::text[], $33::text[])
-    AS w (id, after, version, hash, closed, snapshot_version, snapshot, snapshot_hash, node, epoch, wish, answer)
-), wished AS (
-  SELECT o.id FROM wishes o JOIN wanted w ON o.id = w.wish WHERE ${isOpenWish('o')} FOR UPDATE OF o
+    AS w (id, after, version, hash, closed, snapshot_version, snapshot, snapshot_hash, node, epoch, request, answer)
+), claimed AS (
+  SELECT o.id FROM requests o JOIN wanted w ON o.id = w.request WHERE ${isOpenRequest('o')} FOR UPDATE OF o
 ), moved AS (
   UPDATE tables t SET
     version = w.version,
@@ -29,11 +29,11 @@ WITH wanted AS (
     snapshot_hash = coalesce(w.snapshot_hash, t.snapshot_hash)
   FROM wanted w WHERE t.id = w.id AND t.version = w.after
     AND (w.node IS NULL OR (t.leader = w.node AND t.epoch = w.epoch))
-    AND (w.wish IS NULL OR w.wish IN (SELECT id FROM wished))
+    AND (w.request IS NULL OR w.request IN (SELECT id FROM claimed))
   RETURNING t.id, t.version, t.snapshot_hash
-), fulfilled AS (
-  UPDATE wishes o SET answer = w.answer FROM wanted w JOIN moved ON moved.id = w.id WHERE o.id = w.wish
-  RETURNING w.id AS table_id, pg_notify('${CHANNEL}', json_build_array('answered', o.asker, o.id)::text)
+), answered AS (
+  UPDATE requests o SET answer = w.answer FROM wanted w JOIN moved ON moved.id = w.id WHERE o.id = w.request
+  RETURNING w.id AS table_id, pg_notify('${NOTIFY_CHANNEL}', json_build_array('answered', o.asker, o.id)::text)
 ), written AS (
   INSERT INTO events (table_id, version, at, event, hash)
   SELECT e.* FROM unnest($9::text[], $10::int[], $11::bigint[], $12::bytea[], $13::bytea[])
@@ -56,34 +56,36 @@ WITH wanted AS (
     AS s (id, shoe, table_id, version, hash)
   WHERE s.table_id IN (SELECT id FROM moved)
 )
-SELECT id, snapshot_hash, pg_notify('${CHANNEL}', json_build_array('moved', id, version)::text),
-  (SELECT count(*) FROM fulfilled) FROM moved`
+SELECT id, snapshot_hash, pg_notify('${NOTIFY_CHANNEL}', json_build_array('moved', id, version)::text),
+  (SELECT count(*) FROM answered) FROM moved`
 
-/** What became of appends: the ends of those that were written, and those that somebody has not got the money for. */
-export interface Appended {
+/** The outcome of appends: the heads of the written chains, and the appends that would overdraw a wallet. */
+export interface AppendOutcome {
   readonly heads: Map<string, KeptHead>
-  readonly overdrawn: ReadonlyMap<string, Overdrawn>
+  readonly overdrawn: ReadonlyMap<string, OverdrawnError>
 }
 
-/** Writes appends of different tables in one transaction, as far as the tables have not gone on meanwhile. */
+/** Writes appends of different tables in one transaction; a table with newer events is left out. */
 export async function writeAppends(
   client: PoolClient,
   all: readonly Append[],
   heads: ReadonlyMap<string, Head>,
-): Promise<Appended> {
+): Promise<AppendOutcome> {
   await client.query('BEGIN')
   try {
     const wallets = await lockWallets(
       client,
       all.flatMap(({ transfers = [] }) => transfers),
     )
-    const overdrawn = new Map<string, Overdrawn>()
+    const overdrawn = new Map<string, OverdrawnError>()
     const appends = all.filter(({ table, transfers = [] }) => {
-      const short = spend(wallets, transfers)
+      const short = spendFromWallets(wallets, transfers)
       if (short) overdrawn.set(table, short)
       return !short
     })
-    const news = appends.map(append => new News(append, heads.get(append.table) ?? beginning(append.table)))
+    const news = appends.map(
+      append => new LinkedAppend(append, heads.get(append.table) ?? chainStart(append.table)),
+    )
     const opened = news.filter(({ append }) => append.after === 0)
     if (opened.length > 0) {
       await client.query(
@@ -93,7 +95,7 @@ export async function writeAppends(
         [
           opened.map(one => one.append.table),
           opened.map(one => one.append.at),
-          opened.map(one => beginning(one.append.table).hash),
+          opened.map(one => chainStart(one.append.table).hash),
           opened.map(one => one.append.fence?.node ?? null),
           opened.map(one => one.append.fence?.epoch ?? 0),
         ],
@@ -103,7 +105,7 @@ export async function writeAppends(
     const rounds = news.flatMap(one => one.rounds)
     const shoes = news.flatMap(one => one.shoes)
     const named = rounds.flatMap(({ round }) => round.players.map(player => ({ player, round })))
-    const { rows } = await client.query<{ id: string; snapshot_hash: string | null }>(WRITE, [
+    const { rows } = await client.query<{ id: string; snapshot_hash: string | null }>(APPEND_QUERY, [
       news.map(one => one.append.table),
       news.map(one => one.append.after),
       news.map(one => one.head.version),
@@ -135,8 +137,8 @@ export async function writeAppends(
       shoes.map(one => one.hash),
       appends.map(({ fence }) => fence?.node ?? null),
       appends.map(({ fence }) => fence?.epoch ?? null),
-      appends.map(({ fulfils }) => fulfils?.id ?? null),
-      appends.map(({ fulfils }) => fulfils?.answer ?? null),
+      appends.map(({ answers }) => answers?.id ?? null),
+      appends.map(({ answers }) => answers?.answer ?? null),
     ])
     const snapshots = new Map(rows.map(row => [row.id, row.snapshot_hash ?? undefined]))
     const moved = news.filter(one => snapshots.has(one.append.table))
@@ -144,11 +146,19 @@ export async function writeAppends(
       client,
       moved.map(({ append }) => append),
     )
+    const lines = moved.flatMap(({ append: { at, house = [] } }) =>
+      house.length > 0 ? [{ at, events: house }] : [],
+    )
+    const houseEnd = lines.length > 0 ? await writeHouseLines(client, lines) : undefined
     await client.query('COMMIT')
     return {
-      heads: new Map(
-        moved.map(({ append: { table }, head }) => [table, { ...head, snapshot: snapshots.get(table) }]),
-      ),
+      heads: new Map<string, KeptHead>([
+        ...moved.map(({ append: { table }, head }) => {
+          const end: KeptHead = { ...head, snapshot: snapshots.get(table) }
+          return [table, end] as const
+        }),
+        ...(houseEnd ? [[HOUSE_CHAIN, houseEnd] as const] : []),
+      ]),
       overdrawn,
     }
   } catch (error) {
@@ -158,7 +168,7 @@ export async function writeAppends(
 }
 
 /** An append with its links to what came before. */
-class News {
+class LinkedAppend {
   readonly append: Append
   readonly rows: readonly (WrittenRow & { readonly table: string })[]
   readonly head: Head
@@ -169,13 +179,13 @@ class News {
   constructor(append: Append, before: Head) {
     const { table, at, events } = append
     this.append = append
-    const { rows, head } = written({ version: append.after, hash: before.hash }, at, events)
+    const { rows, head } = packEventRows({ version: append.after, hash: before.hash }, at, events)
     this.rows = rows.map(row => ({ ...row, table }))
     this.head = head
-    const sealed = (kind: Parameters<typeof seal>[0], text: string): SealedText => ({
+    const sealed = (kind: Parameters<typeof sealHash>[0], text: string): SealedText => ({
       text,
       version: head.version,
-      hash: seal(kind, head, text),
+      hash: sealHash(kind, head, text),
     })
     this.snapshot = append.snapshot && sealed('snapshot', writeVersioned(append.snapshot))
     this.rounds = append.rounds.map(round => ({ ...sealed('round', JSON.stringify(round)), round }))

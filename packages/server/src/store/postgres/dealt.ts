@@ -1,19 +1,16 @@
-import type { Entry } from '@cardroom/engine/dealt'
+import type { SessionEntry } from '@cardroom/engine/dealt'
+import { Conflict, type DealtStore, dealtChain, type StoredDealtSession } from '@cardroom/room/store'
 import pg from 'pg'
 import {
-  type DealtBegun,
   type DealtRow,
   type DealtSessionRow,
-  type DealtStore,
   dealtBeginning,
   dealtBegun,
-  dealtChain,
   dealtEntries,
   dealtRows,
   dealtSessionRow,
 } from '../dealt.ts'
 import { checkHead, type HeadsFile } from '../heads.ts'
-import { Conflict } from '../store.ts'
 import { UNIQUE_VIOLATION } from './accounts.ts'
 import { inTransaction } from './in-transaction.ts'
 
@@ -26,7 +23,7 @@ export class PostgresDealt implements DealtStore {
     this.#heads = heads
   }
 
-  async begin(session: DealtBegun): Promise<void> {
+  async begin(session: StoredDealtSession): Promise<void> {
     const { id, key, at, settings } = dealtSessionRow(session)
     try {
       await this.#pool.query('INSERT INTO dealt_sessions (id, key, at, settings) VALUES ($1, $2, $3, $4)', [
@@ -41,12 +38,12 @@ export class PostgresDealt implements DealtStore {
     }
   }
 
-  async session(id: string): Promise<DealtBegun | undefined> {
+  async session(id: string): Promise<StoredDealtSession | undefined> {
     const row = await this.#row(this.#pool, id)
     return row && dealtBegun(row)
   }
 
-  async entries(id: string, after: number): Promise<readonly Entry[]> {
+  async entries(id: string, after: number): Promise<readonly SessionEntry[]> {
     const row = await this.#row(this.#pool, id)
     const known = this.#heads?.get(dealtChain(id))
     if (known) checkHead(id, known, await this.#hashAt(id, known.version))
@@ -58,7 +55,7 @@ export class PostgresDealt implements DealtStore {
     return dealtEntries(row, after, rows)
   }
 
-  async append(id: string, after: number, at: number, entries: readonly Entry[]): Promise<void> {
+  async append(id: string, after: number, at: number, entries: readonly SessionEntry[]): Promise<void> {
     const end = await inTransaction(this.#pool, async client => {
       const row = await this.#row(client, id, 'FOR UPDATE')
       if (!row) throw new Conflict(`${id} is not there`)

@@ -1,28 +1,32 @@
-import type { CageEvent, DropEvent, HouseEvent, Logged } from '@cardroom/protocol'
-import type { Pool, PoolClient } from 'pg'
-import type { Head } from '../chain.ts'
-import type { EventRow } from '../checked.ts'
-import { Conflict } from '../conflict.ts'
-import { checkHead, type HeadsFile } from '../heads.ts'
+import type { CageEvent, DropEvent, HouseEvent, LogEntry } from '@cardroom/protocol'
 import {
   type Account,
-  type BoxOf,
-  CAGE,
-  DROP,
+  accountIn,
+  type BoxContents,
+  CAGE_CHAIN,
+  Conflict,
+  cageTransfers,
+  collectionAt,
+  DROP_CHAIN,
+  dropTransfers,
   type Flow,
-  HOUSE,
+  HOUSE_CHAIN,
   type HouseChain,
   type HouseStore,
+  jackpotAt,
   NO_ACCOUNT,
-  type Visitor,
-  type WhichPeople,
-} from '../house.ts'
-import { ACCOUNT_COLUMNS, BOXED_QUERY, logged, nextLinks, readLog } from '../house-chain.ts'
-import { accountIn, cageTransfers, collectionAt, dropTransfers, jackpotAt } from '../transfer.ts'
+  type PeopleQuery,
+  type WalletHolder,
+} from '@cardroom/room/store'
+import type { Pool, PoolClient } from 'pg'
+import type { Head } from '../chain.ts'
+import type { EventRow } from '../checked-events.ts'
+import { checkHead, type HeadsFile } from '../heads.ts'
+import { ACCOUNT_COLUMNS, BOXED_QUERY, logEntryOf, nextLinks, readLog } from '../house-chain.ts'
 import { inTransaction } from './in-transaction.ts'
-import { lockWallets, openAccounts, spend, writeTransfers } from './transfers.ts'
+import { lockWallets, openAccounts, spendFromWallets, writeTransfers } from './transfers.ts'
 
-/** Several card rooms may write: a chain of the house goes on in one transaction after the other. */
+/** The house's chains in PostgreSQL. Several card rooms may write: the appends to a chain are serialized. */
 export class PostgresHouse implements HouseStore {
   readonly #pool: Pool
   readonly #heads: HeadsFile | undefined
@@ -32,15 +36,15 @@ export class PostgresHouse implements HouseStore {
     this.#heads = heads
   }
 
-  log(after: number): Promise<readonly Logged<HouseEvent>[]> {
-    return this.#read(HOUSE, after)
+  log(after: number): Promise<readonly LogEntry<HouseEvent>[]> {
+    return this.#read(HOUSE_CHAIN, after)
   }
 
-  drop(after: number): Promise<readonly Logged<DropEvent>[]> {
-    return this.#read(DROP, after)
+  drop(after: number): Promise<readonly LogEntry<DropEvent>[]> {
+    return this.#read(DROP_CHAIN, after)
   }
 
-  async #read<E>(chain: HouseChain, after: number): Promise<Logged<E>[]> {
+  async #read<E>(chain: HouseChain, after: number): Promise<LogEntry<E>[]> {
     const { rows } = await this.#pool.query<EventRow>(
       'SELECT version, at, event, hash FROM house_chain WHERE chain = $1 AND version >= $2 ORDER BY version',
       [chain, after],
@@ -52,28 +56,28 @@ export class PostgresHouse implements HouseStore {
   }
 
   write(after: number, at: number, events: readonly HouseEvent[]): Promise<void> {
-    return this.#alone(HOUSE, async (client, end) => {
+    return this.#alone(HOUSE_CHAIN, async (client, end) => {
       const version = end?.version ?? 0
       if (version !== after) throw new Conflict(`the house is at ${version}, not at ${after}`)
-      return goOn(client, HOUSE, end, at, events)
+      return goOn(client, HOUSE_CHAIN, end, at, events)
     })
   }
 
   writeDrop(after: number, at: number, events: readonly DropEvent[]): Promise<void> {
-    return this.#alone(DROP, async (client, end) => {
+    return this.#alone(DROP_CHAIN, async (client, end) => {
       const version = end?.version ?? 0
       if (version !== after) throw new Conflict(`the boxes are at ${version}, not at ${after}`)
-      const head = await goOn(client, DROP, end, at, events)
+      const head = await goOn(client, DROP_CHAIN, end, at, events)
       const transfers = events.flatMap((event, i) =>
         dropTransfers(event).map(one => ({ ...one, version: after + i + 1 })),
       )
-      await writeTransfers(client, [{ chain: DROP, at, transfers }])
+      await writeTransfers(client, [{ chain: DROP_CHAIN, at, transfers }])
       return head
     })
   }
 
-  async boxOf(table: string, after: number): Promise<BoxOf> {
-    const { rows } = await this.#pool.query<BoxOf>(
+  async boxOf(table: string, after: number): Promise<BoxContents> {
+    const { rows } = await this.#pool.query<BoxContents>(
       `SELECT coalesce(max(version), $2::int) AS "upTo",
          (coalesce(sum(cents) FILTER (WHERE to_account = $3), 0) -
            coalesce(sum(cents) FILTER (WHERE from_account = $3), 0))::bigint AS collection,
@@ -99,7 +103,7 @@ export class PostgresHouse implements HouseStore {
   }
 
   enter(at: number, event: CageEvent, moves: number): Promise<void> {
-    return this.#alone(CAGE, async (client, end) => {
+    return this.#alone(CAGE_CHAIN, async (client, end) => {
       const account = accountIn(event)
       const transfers = cageTransfers(event)
       const wallets = await lockWallets(client, transfers)
@@ -109,12 +113,12 @@ export class PostgresHouse implements HouseStore {
       )
       const now = rows[0] ?? NO_ACCOUNT
       if (now.moves !== moves) throw new Conflict(`${account} has moved ${now.moves} times, not ${moves}`)
-      const short = spend(wallets, transfers)
+      const short = spendFromWallets(wallets, transfers)
       if (short) throw short
-      const head = await goOn(client, CAGE, end, at, [event])
+      const head = await goOn(client, CAGE_CHAIN, end, at, [event])
       await openAccounts(client, [account])
       await writeTransfers(client, [
-        { chain: CAGE, at, transfers: transfers.map(one => ({ ...one, version: head.version })) },
+        { chain: CAGE_CHAIN, at, transfers: transfers.map(one => ({ ...one, version: head.version })) },
       ])
       if ('day' in event)
         await client.query('UPDATE accounts SET day = $2 WHERE name = $1', [account, event.day])
@@ -122,13 +126,13 @@ export class PostgresHouse implements HouseStore {
     })
   }
 
-  async cage(before: number | undefined, limit: number): Promise<readonly Logged<CageEvent>[]> {
+  async cage(before: number | undefined, limit: number): Promise<readonly LogEntry<CageEvent>[]> {
     const { rows } = await this.#pool.query<EventRow>(
       `SELECT version, at, event FROM house_chain WHERE chain = $1 AND ($2::int IS NULL OR version < $2)
        ORDER BY version DESC LIMIT $3`,
-      [CAGE, before ?? null, limit],
+      [CAGE_CHAIN, before ?? null, limit],
     )
-    return rows.map(logged<CageEvent>)
+    return rows.map(logEntryOf<CageEvent>)
   }
 
   async flows(table: string, version: number): Promise<readonly Flow[]> {
@@ -140,8 +144,8 @@ export class PostgresHouse implements HouseStore {
     return rows
   }
 
-  async people(which: WhichPeople, limit: number): Promise<readonly Visitor[]> {
-    const { rows } = await this.#pool.query<Visitor>(
+  async people(which: PeopleQuery, limit: number): Promise<readonly WalletHolder[]> {
+    const { rows } = await this.#pool.query<WalletHolder>(
       `SELECT p.id, p.name, coalesce(a.cents, 0) AS wallet FROM people p
        LEFT JOIN accounts a ON a.name = 'wallet:' || p.id
        WHERE ${'ids' in which ? 'p.id = ANY($1)' : 'starts_with(lower(p.name), lower($1))'} ORDER BY p.name LIMIT $2`,
@@ -150,21 +154,34 @@ export class PostgresHouse implements HouseStore {
     return rows
   }
 
-  /** Goes on with a chain while nobody else does. */
+  /** Appends to a chain under its lock. */
   async #alone(
     chain: HouseChain,
     work: (client: PoolClient, end: Head | undefined) => Promise<Head>,
   ): Promise<void> {
-    const head = await inTransaction(this.#pool, async client => {
-      await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [chain])
-      const { rows } = await client.query<Head>(
-        'SELECT version, hash FROM house_chain WHERE chain = $1 ORDER BY version DESC LIMIT 1',
-        [chain],
-      )
-      return work(client, rows[0])
-    })
+    const head = await inTransaction(this.#pool, async client => work(client, await lockedEnd(client, chain)))
     this.#heads?.note(new Map([[chain, head]]))
   }
+}
+
+/** The head of a chain, locked until the transaction ends. */
+async function lockedEnd(client: PoolClient, chain: HouseChain): Promise<Head | undefined> {
+  await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [chain])
+  const { rows } = await client.query<Head>(
+    'SELECT version, hash FROM house_chain WHERE chain = $1 ORDER BY version DESC LIMIT 1',
+    [chain],
+  )
+  return rows[0]
+}
+
+/** Appends to the end of the house's log, within a transaction; returns its head. */
+export async function writeHouseLines(
+  client: PoolClient,
+  lines: readonly { readonly at: number; readonly events: readonly HouseEvent[] }[],
+): Promise<Head | undefined> {
+  let end = await lockedEnd(client, HOUSE_CHAIN)
+  for (const { at, events } of lines) end = await goOn(client, HOUSE_CHAIN, end, at, events)
+  return end
 }
 
 async function goOn(

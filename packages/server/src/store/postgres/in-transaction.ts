@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** All of it, or nothing. */
+/** Runs work in a transaction. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken = true

@@ -1,5 +1,6 @@
+import type { Credential, Person, Session } from '@cardroom/room/store'
+import { type AccountRow, isHouseChain, type TransferRow } from '@cardroom/room/store'
 import pg from 'pg'
-import type { Credential, Session } from '../accounts.ts'
 import {
   Archives,
   type Chapter,
@@ -10,66 +11,45 @@ import {
   type KeptRow,
 } from '../archives.ts'
 import { DEALT_ENDS_QUERY, type DealtRow, type DealtSessionRow, type KeptDealt } from '../dealt.ts'
-import { type AccountRow, isHouseChain, type TransferRow } from '../house.ts'
 import { ACCOUNT_COLUMNS, TRANSFER_COLUMNS } from '../house-chain.ts'
-import {
-  columnsIn,
-  type KeptListing,
-  type KeptRound,
-  type KeptShoe,
-  type KeptTable,
-  type Ledger,
-  NothingKept,
-} from '../ledger.ts'
-import { type Packed, type PackedHash, type PackedRow, unpack } from '../packed.ts'
-import { PEOPLE } from '../people-chain.ts'
+import type { KeptListing, KeptRound, KeptShoe, KeptTable, Ledger } from '../ledger.ts'
+import { type PackedHash, type PackedRow, type PackedText, unpack } from '../packed.ts'
+import { PEOPLE_CHAIN } from '../people-chain.ts'
 import { snapshotRow } from '../snapshot.ts'
-import type { Person } from '../store.ts'
+import { checkVersion } from '../store-version.ts'
+import { POSTGRES_MIGRATIONS, postgresVersion } from './migrations.ts'
 import './whole-numbers.ts'
 
-/** So many rows are read at once. */
-const PAGE = 1_000
+/** How many rows are read at once. */
+const ROWS_PER_FETCH = 1_000
 
 /** A PostgreSQL database, read only; card rooms may be using it. */
 export class PostgresLedger implements Ledger {
   readonly #client: pg.Client
-  readonly #columns: ReadonlyMap<string, ReadonlySet<string>>
   readonly #archives: Archives
   #cursors = 0
 
-  private constructor(
-    client: pg.Client,
-    columns: ReadonlyMap<string, ReadonlySet<string>>,
-    archives: Archives,
-  ) {
+  private constructor(client: pg.Client, archives: Archives) {
     this.#client = client
     this.#archives = archives
-    this.#columns = columns
   }
 
   /** `folder`: the house's own, for archives that lie there. */
   static async open(url: string, folder: string): Promise<PostgresLedger> {
     const client = new pg.Client({ connectionString: url, application_name: 'cardroom' })
     await client.connect()
-    // One moment of the house, however long the reading takes.
+    // A single snapshot, however long the reading takes.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    const { rows } = await client.query<{ table_name: string; column_name: string }>(
-      'SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()',
-    )
-    const columns = new Map(
-      [...Map.groupBy(rows, row => row.table_name)].map(([table, all]) => [
-        table,
-        new Set(all.map(row => row.column_name)),
-      ]),
-    )
-    if (!columns.has('events') || !columns.has('people')) {
+    try {
+      checkVersion(await postgresVersion(client), POSTGRES_MIGRATIONS.length, 'that database')
+    } catch (error) {
       await client.end()
-      throw new NothingKept('no card room is kept in that database')
+      throw error
     }
-    return new PostgresLedger(client, columns, new Archives(folder))
+    return new PostgresLedger(client, new Archives(folder))
   }
 
-  /** PostgreSQL has a sum of each page, and does not read one that does not fit. */
+  /** PostgreSQL checks the checksum of each page as it reads it. */
   async flaw(): Promise<undefined> {
     return undefined
   }
@@ -84,7 +64,7 @@ export class PostgresLedger implements Ledger {
   async tables(): Promise<readonly KeptTable[]> {
     const { rows } = await this.#client.query<TableRow>(
       `SELECT t.id, t.opened, t.closed, t.snapshot AS text, t.snapshot_version AS version,
-         ${this.#of('tables')('t.snapshot_hash')}, e.hash AS link,
+         t.snapshot_hash, e.hash AS link,
          t.version AS last, t.hash
        FROM tables t LEFT JOIN events e ON e.table_id = t.id AND e.version = t.snapshot_version
        ORDER BY t.opened, t.place`,
@@ -100,40 +80,32 @@ export class PostgresLedger implements Ledger {
 
   async *chain(chain: string, after = 0): AsyncGenerator<PackedRow> {
     if (isHouseChain(chain)) {
-      if (this.#columns.has('house_chain'))
-        yield* this.#rows<PackedRow>(
-          `SELECT version, at, event, hash FROM house_chain WHERE chain = $1 AND version > ${after} ORDER BY version`,
-          chain,
-        )
+      yield* this.#rows<PackedRow>(
+        `SELECT version, at, event, hash FROM house_chain WHERE chain = $1 AND version > ${after} ORDER BY version`,
+        chain,
+      )
       return
     }
-    if (chain === PEOPLE) {
-      if (this.#columns.has('people_chain'))
-        yield* this.#rows<PackedRow>('SELECT version, at, event, hash FROM people_chain ORDER BY version')
+    if (chain === PEOPLE_CHAIN) {
+      yield* this.#rows<PackedRow>('SELECT version, at, event, hash FROM people_chain ORDER BY version')
       return
     }
-    const rows = this.#columns.has('chapters')
-      ? this.#rows<EventsRow>(eventsQuery('$1', `${after + 1}`), chain)
-      : this.#rows<PackedRow>(
-          'SELECT version, at, event, hash FROM events WHERE table_id = $1 ORDER BY version',
-          chain,
-        )
-    // A chapter is read whole.
+    const rows = this.#rows<EventsRow>(eventsQuery('$1', `${after + 1}`), chain)
+    // A chapter is read as a whole.
     for await (const row of rows)
       for (const one of this.#archives.among([row])) if (one.version > after) yield one
   }
 
   async #chapterOf(row: KeptRow): Promise<Chapter | undefined> {
-    if (!isArchived(row) || !this.#columns.has('chapters')) return undefined
+    if (!isArchived(row)) return undefined
     const { rows } = await this.#client.query<Chapter>(chapterQuery('$1', '$2'), [row.table, row.version])
     return rows[0]
   }
 
   async round(id: string): Promise<KeptRound | undefined> {
-    const isSealed = this.#columns.get('rounds')?.has('version')
     const { rows } = await this.#client.query<RoundRow>(
-      `SELECT r.table_id AS "table", r.at, r.entry, r.reply AS text, ${this.#of('rounds')('r.version', 'r.hash')},
-         ${isSealed ? '(SELECT hash FROM events e WHERE e.table_id = r.table_id AND e.version = r.version)' : 'NULL'} AS link
+      `SELECT r.table_id AS "table", r.at, r.entry, r.reply AS text, r.version, r.hash,
+         (SELECT hash FROM events e WHERE e.table_id = r.table_id AND e.version = r.version) AS link
        FROM rounds r WHERE r.id = $1`,
       [id],
     )
@@ -145,10 +117,9 @@ export class PostgresLedger implements Ledger {
   }
 
   async shoe(id: string): Promise<KeptShoe | undefined> {
-    const isSealed = this.#columns.get('shoes')?.has('version')
     const { rows } = await this.#client.query<KeptRow>(
-      `SELECT ${isSealed ? 's.table_id' : 'NULL'} AS "table", s.shoe AS text, ${this.#of('shoes')('s.version', 's.hash')},
-         ${isSealed ? '(SELECT hash FROM events e WHERE e.table_id = s.table_id AND e.version = s.version)' : 'NULL'} AS link
+      `SELECT s.table_id AS "table", s.shoe AS text, s.version, s.hash,
+         (SELECT hash FROM events e WHERE e.table_id = s.table_id AND e.version = s.version) AS link
        FROM shoes s WHERE s.id = $1`,
       [id],
     )
@@ -167,7 +138,7 @@ export class PostgresLedger implements Ledger {
   }
 
   async *listings(): AsyncGenerator<KeptListing> {
-    const rows = this.#rows<Omit<KeptListing, 'entry'> & { readonly entry: Packed | null }>(
+    const rows = this.#rows<Omit<KeptListing, 'entry'> & { readonly entry: PackedText | null }>(
       `SELECT coalesce(r.id, p.round_id) AS round, r.entry, coalesce(p.named, '[]') AS named
        FROM rounds r FULL JOIN
          (SELECT round_id, json_agg(json_build_array(player, at)) AS named FROM round_players GROUP BY round_id) p
@@ -182,12 +153,10 @@ export class PostgresLedger implements Ledger {
   }
 
   async accounts(): Promise<readonly AccountRow[]> {
-    if (!this.#columns.has('accounts')) return []
     return (await this.#client.query<AccountRow>(`SELECT ${ACCOUNT_COLUMNS} FROM accounts`)).rows
   }
 
   async *transfers(chain: string): AsyncGenerator<TransferRow> {
-    if (!this.#columns.has('transfers')) return
     yield* this.#rows<TransferRow>(
       `SELECT ${TRANSFER_COLUMNS} FROM transfers WHERE chain = $1 ORDER BY version, n`,
       chain,
@@ -195,7 +164,6 @@ export class PostgresLedger implements Ledger {
   }
 
   async *sessions(): AsyncGenerator<Session> {
-    if (!this.#columns.has('sessions')) return
     const rows = this.#rows<Session>(
       'SELECT id, person, token, begun, by, browser, used FROM sessions ORDER BY id',
     )
@@ -203,7 +171,6 @@ export class PostgresLedger implements Ledger {
   }
 
   async *credentials(): AsyncGenerator<Credential> {
-    if (!this.#columns.has('credentials')) return
     const rows = this.#rows<Credential>(
       'SELECT id, person, kind, verifier, label, added, used, counter FROM credentials ORDER BY id',
     )
@@ -217,13 +184,11 @@ export class PostgresLedger implements Ledger {
   }
 
   async dealtEnds(): Promise<ReadonlyMap<string, number>> {
-    if (!this.#columns.has('dealt_entries')) return new Map()
     const { rows } = await this.#client.query<{ session: string; version: number }>(DEALT_ENDS_QUERY)
     return new Map(rows.map(({ session, version }) => [session, version]))
   }
 
   async *dealt(ids?: readonly string[]): AsyncGenerator<KeptDealt> {
-    if (!this.#columns.has('dealt_sessions')) return
     const all = 'SELECT id, key, at, settings FROM dealt_sessions'
     const sessions = ids
       ? this.#rows<DealtSessionRow>(
@@ -244,19 +209,15 @@ export class PostgresLedger implements Ledger {
     await this.#client.end()
   }
 
-  #of(table: string): ReturnType<typeof columnsIn> {
-    return columnsIn(this.#columns.get(table) ?? new Set())
-  }
-
-  /** A page at a time: a house may have more rows than there is memory for. */
+  /** Reads page by page: a house may have more rows than fit into memory. */
   async *#rows<Row extends object>(sql: string, ...values: string[]): AsyncGenerator<Row> {
     const cursor = `rows_${++this.#cursors}`
     await this.#client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${sql}`, values)
     try {
       for (;;) {
-        const { rows } = await this.#client.query<Row>(`FETCH ${PAGE} FROM ${cursor}`)
+        const { rows } = await this.#client.query<Row>(`FETCH ${ROWS_PER_FETCH} FROM ${cursor}`)
         yield* rows
-        if (rows.length < PAGE) return
+        if (rows.length < ROWS_PER_FETCH) return
       }
     } finally {
       await this.#client.query(`CLOSE ${cursor}`)
@@ -267,7 +228,7 @@ export class PostgresLedger implements Ledger {
 interface RoundRow extends KeptRow {
   readonly table: string
   readonly at: number
-  readonly entry: Packed
+  readonly entry: PackedText
 }
 
 interface TableRow {

@@ -1,13 +1,19 @@
+import { OverdrawnError, TamperedError } from '@cardroom/room/store'
+import {
+  accountsContract,
+  append,
+  away,
+  dealtContract,
+  houseContract,
+  opened,
+  storeContract,
+} from '@cardroom/room/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Postgres, startPostgres } from '../../testing/postgres.ts'
-import { Overdrawn } from '../house.ts'
 import { SealedStore } from '../sealed-store.ts'
-import { Tampered } from '../store.ts'
-import { accountsContract } from '../testing/accounts-contract.ts'
-import { append, away, opened, storeContract } from '../testing/contract.ts'
-import { dealtContract } from '../testing/dealt-contract.ts'
-import { houseContract } from '../testing/house-contract.ts'
+import { PostgresLedger } from './ledger.ts'
+import { migratePostgres, POSTGRES_MIGRATIONS, postgresVersion } from './migrations.ts'
 import { PostgresStore } from './postgres.ts'
 
 let server: Postgres
@@ -29,7 +35,7 @@ describe('PostgreSQL keeps accounts', () => accountsContract(() => PostgresStore
 
 describe('PostgreSQL keeps tables that people deal', () => dealtContract(() => PostgresStore.open(url)))
 
-describe('PostgreSQL with sealed secrets does too', () =>
+describe('PostgreSQL with sealed secrets keeps what it is given', () =>
   storeContract(async () => new SealedStore(await PostgresStore.open(url), Buffer.alloc(32, 1))))
 
 test('events can neither be changed nor deleted, and a change behind the storeâ€™s back is found', async () => {
@@ -47,12 +53,12 @@ test('events can neither be changed nor deleted, and a change behind the storeâ€
   await client.query('UPDATE events SET event = $1 WHERE version = 2', [Buffer.from(JSON.stringify(away(7)))])
   await client.end()
   const store = await PostgresStore.open(url)
-  await expect(store.load('t')).rejects.toThrow(Tampered)
+  await expect(store.load('t')).rejects.toThrow(TamperedError)
   await expect(store.history('t')).rejects.toThrow('event 2 is not what was written')
   await store.close()
 })
 
-test('of two card rooms that write at once, one has to look again', async () => {
+test('of two card rooms that write at once, one is refused', async () => {
   const [one, other] = [await PostgresStore.open(url), await PostgresStore.open(url)]
   await one.append(append(0, [opened]))
   const both = await Promise.allSettled([
@@ -69,16 +75,28 @@ test('several that start at once bring the database up to date once', async () =
   await Promise.all(stores.map(store => store.close()))
 })
 
-test('a database of a newer card room is left alone', async () => {
-  await (await PostgresStore.open(url)).close()
+test('a migration changes what is there, once; an older card room leaves the database alone', async () => {
+  const store = await PostgresStore.open(url)
+  await store.savePerson({ id: 'p1', name: 'Bob', look: 'bob', token: 't1' })
+  await store.close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query('INSERT INTO migrations (number) VALUES (999)')
+  const favourites = `ALTER TABLE people ADD COLUMN favourite TEXT; UPDATE people SET favourite = 'chess'`
+  const broken = [...POSTGRES_MIGRATIONS, `${favourites}; UPDATE nobody SET name = ''`]
+  await expect(migratePostgres(client, broken)).rejects.toThrow('"nobody" does not exist')
+  expect(await postgresVersion(client)).toBe(POSTGRES_MIGRATIONS.length)
+  const migrations = [...POSTGRES_MIGRATIONS, favourites]
+  await migratePostgres(client, migrations)
+  await migratePostgres(client, migrations)
+  expect(await postgresVersion(client)).toBe(migrations.length)
+  const { rows } = await client.query('SELECT name, favourite FROM people')
+  expect(rows).toEqual([{ name: 'Bob', favourite: 'chess' }])
   await client.end()
   await expect(PostgresStore.open(url)).rejects.toThrow('newer card room')
+  await expect(PostgresLedger.open(url, '')).rejects.toThrow('newer card room')
 })
 
-test('what two nodes want to take from one wallet at once only one of them gets', async () => {
+test('only one of two nodes gets what both take from one wallet at once', async () => {
   const nodes = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])
   await nodes[0]!.house.enter(1, { type: 'gift', person: 'ann', cents: 1_000, day: 1 }, 0)
   const tables = Array.from({ length: 20 }, (_, i) => `t${i}`)
@@ -94,7 +112,7 @@ test('what two nodes want to take from one wallet at once only one of them gets'
   )
   const refused = results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
   expect(refused).toHaveLength(17)
-  for (const error of refused) expect(error).toBeInstanceOf(Overdrawn)
+  for (const error of refused) expect(error).toBeInstanceOf(OverdrawnError)
   expect((await nodes[1]!.house.account('wallet:ann')).cents).toBe(100)
   await Promise.all(nodes.map(node => node.close()))
 })

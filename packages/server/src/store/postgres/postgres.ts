@@ -1,8 +1,20 @@
 import type { TableEvent } from '@cardroom/engine'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
+import type { Log } from '@cardroom/room'
+import type { Session } from '@cardroom/room/store'
+import {
+  type Append,
+  Conflict,
+  FencedError,
+  type OpenedShoe,
+  type Person,
+  RequestWithdrawnError,
+  type RoundQuery,
+  type Store,
+  type StoredTable,
+  TamperedError,
+} from '@cardroom/room/store'
 import pg from 'pg'
-import type { Log } from '../../log/log.ts'
-import type { Session } from '../accounts.ts'
 import {
   Archives,
   type Chapter,
@@ -13,70 +25,57 @@ import {
   type KeptRow,
 } from '../archives.ts'
 import type { Head } from '../chain.ts'
-import { checked, checkedAfter, type EventRow, unsealed } from '../checked.ts'
+import { checkedEvents, checkedEventsAfter, type EventRow, unsealText } from '../checked-events.ts'
+import { readEvent, readSnapshot } from '../event-migrations.ts'
 import { checkHead, HeadsFile } from '../heads.ts'
-import { readEvent, readSnapshot, VERSION } from '../lift/lift.ts'
-import type { About } from '../lift/step.ts'
-import { hashText, type Packed, type PackedHash, type PackedRow, unpack } from '../packed.ts'
-import { PEOPLE, type PeopleRow, personAsWritten, personQuery } from '../people-chain.ts'
+import { hashText, type PackedHash, type PackedRow, type PackedText, unpack } from '../packed.ts'
+import { PEOPLE_CHAIN, type PeopleRow, personAsWritten, personQuery } from '../people-chain.ts'
 import { type KeptSnapshot, ownSnapshot, snapshotRow } from '../snapshot.ts'
-import {
-  type Append,
-  Conflict,
-  Fenced,
-  type OpenedShoe,
-  type Person,
-  type RoundQuery,
-  type Store,
-  type StoredTable,
-  Tampered,
-  Withdrawn,
-} from '../store.ts'
 import { PostgresAccounts, UNIQUE_VIOLATION } from './accounts.ts'
 import { writeAppends } from './append.ts'
 import { PostgresDealt } from './dealt.ts'
 import { PostgresHouse } from './house.ts'
-import { migrate } from './migrations.ts'
-import { adoptPeople, writePerson } from './people.ts'
+import { migratePostgres } from './migrations.ts'
+import { writePerson } from './people.ts'
 import './whole-numbers.ts'
 
-interface Waiting {
+interface PendingAppend {
   readonly append: Append
   done(): void
   failed(error: unknown): void
 }
 
-/** Readers; writing takes one more. */
-const CONNECTIONS = 8
-/** A database that is cut off says nothing at all: nobody waits for it longer than this, in milliseconds. */
-const CONNECTS_WITHIN = 5_000
-const ANSWERS_WITHIN = 10_000
+/** The connections of the pool. */
+const MAX_CONNECTIONS = 8
+/** An unreachable database gives no answer at all: the timeouts of its queries, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 5_000
+const QUERY_TIMEOUT_MS = 10_000
 /**
- * A node that stands still in the middle of a transaction keeps what it has locked from everybody else; after so long
- * the database takes back what it has not committed. Less than a lease, so that its tables can be taken over.
+ * A node that hangs within a transaction holds its locks; after so many milliseconds the database rolls it back.
+ * Shorter than a lease, so that its tables can be taken over.
  */
-const STANDS_AT_MOST = 1_500
-/** Where a card room keeps what does not lie in its database, if nothing else is said. */
-const USUAL_FOLDER = './data'
+const IDLE_TRANSACTION_TIMEOUT_MS = 1_500
+/** The default folder for what does not lie in the database. */
+const DEFAULT_FOLDER = './data'
 
 export interface PostgresOptions {
-  /** A file in which the ends of the chains are kept, as far as this card room has written to them. */
+  /** A file for the heads of the chains that this node writes. */
   readonly heads?: string | undefined
   /** The house's own folder, for archives that lie there. */
   readonly folder?: string
   readonly log?: Log
-  /** What the node is called in the database's list of connections. */
+  /** The node's name in the database's list of connections. */
   readonly node?: string
 }
 
 /**
- * A PostgreSQL database that several card rooms may share. Appends that come while others are being written
- * share the next transaction, so a busy room waits for the disk once, not once a table.
+ * A PostgreSQL store that several nodes may share. Appends that come while others are being written share the next
+ * transaction, so a busy room waits for the disk once, not once a table.
  */
 export class PostgresStore implements Store {
   readonly accounts: PostgresAccounts
   readonly #pool: pg.Pool
-  /** Where tables' chains end, as far as they were written to. */
+  /** The known heads of the tables' chains. */
   readonly #ends = new Map<string, Head>()
   /** The same in a file of the operator's choice. */
   readonly #heads: HeadsFile | undefined
@@ -84,17 +83,17 @@ export class PostgresStore implements Store {
   readonly #log: (line: string) => void
   readonly house: PostgresHouse
   readonly dealt: PostgresDealt
-  #waiting: Waiting[] = []
+  #waiting: PendingAppend[] = []
   #writing: Promise<void> | undefined
 
-  private constructor(pool: pg.Pool, { heads, folder = USUAL_FOLDER, log = () => {} }: PostgresOptions) {
+  private constructor(pool: pg.Pool, { heads, folder = DEFAULT_FOLDER, log = () => {} }: PostgresOptions) {
     this.#pool = pool
     this.#archives = new Archives(folder)
     this.#heads = heads === undefined ? undefined : new HeadsFile(heads, log)
     this.#log = log
     this.house = new PostgresHouse(pool, this.#heads)
     this.dealt = new PostgresDealt(pool, this.#heads)
-    this.accounts = new PostgresAccounts(pool, head => this.#heads?.note(new Map([[PEOPLE, head]])))
+    this.accounts = new PostgresAccounts(pool, head => this.#heads?.note(new Map([[PEOPLE_CHAIN, head]])))
   }
 
   /** Connects, and brings the database up to date. */
@@ -102,25 +101,24 @@ export class PostgresStore implements Store {
     const { log = () => {}, node = 'store' } = options
     const pool = new pg.Pool({
       connectionString: url,
-      max: CONNECTIONS,
+      max: MAX_CONNECTIONS,
       application_name: `cardroom ${node}`,
       keepAlive: true,
-      connectionTimeoutMillis: CONNECTS_WITHIN,
-      query_timeout: ANSWERS_WITHIN,
-      idle_in_transaction_session_timeout: STANDS_AT_MOST,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     })
-    // A connection that fails while nobody uses it is replaced with the next question.
+    // An idle connection that fails is replaced with the next query.
     pool.on('error', error => log(`the database: ${error.message}`, { level: 'error' }))
-    // One that fails between two statements of somebody who uses it says so with the next.
+    // A connection that fails in use throws with its next query.
     pool.on('connect', client => client.on('error', () => {}))
     try {
       const client = await pool.connect()
       try {
-        await migrate(client)
+        await migratePostgres(client)
       } finally {
         client.release()
       }
-      await adoptPeople(pool)
       return new PostgresStore(pool, options)
     } catch (error) {
       await pool.end()
@@ -137,9 +135,9 @@ export class PostgresStore implements Store {
 
   async #flush(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // What comes twice from one table in a turn goes into two transactions.
-      const tables = new Map<string, Waiting>()
-      const rest: Waiting[] = []
+      // Two appends of one table go into two transactions.
+      const tables = new Map<string, PendingAppend>()
+      const rest: PendingAppend[] = []
       for (const one of this.#waiting) {
         if (tables.has(one.append.table)) rest.push(one)
         else tables.set(one.append.table, one)
@@ -150,7 +148,7 @@ export class PostgresStore implements Store {
     this.#writing = undefined
   }
 
-  async #write(all: readonly Waiting[]): Promise<void> {
+  async #write(all: readonly PendingAppend[]): Promise<void> {
     const known = await this.#known(all).catch((error: unknown) => {
       for (const { failed } of all) failed(error)
     })
@@ -207,9 +205,12 @@ export class PostgresStore implements Store {
       appends.map(({ table, after, fence }) => {
         const now = rows.find(({ id }) => id === table)
         if (fence && (now?.leader !== fence.node || now.epoch !== fence.epoch))
-          return [table, new Fenced(`${table} is led elsewhere (epoch ${now?.epoch}, not ${fence.epoch})`)]
+          return [
+            table,
+            new FencedError(`${table} is led elsewhere (epoch ${now?.epoch}, not ${fence.epoch})`),
+          ]
         return now?.version === after
-          ? [table, new Withdrawn(`${table}: nobody wishes for that any more`)]
+          ? [table, new RequestWithdrawnError(`${table}: nobody requests for that any more`)]
           : [table, new Conflict(`${table} is at ${now?.version}, not at ${after}`)]
       }),
     )
@@ -217,14 +218,11 @@ export class PostgresStore implements Store {
 
   /** What has happened at a table after a version. */
   async eventsAfter(table: string, version: number): Promise<readonly TableEvent[]> {
-    const texts = (await this.#chain(table, version)).map(({ event }) => event)
-    if (texts.length === 0) return []
-    const about = await this.#about(table, await this.opened(table), texts)
-    return texts.map(text => readEvent(text, about))
+    return (await this.#chain(table, version)).map(({ event }) => readEvent(event))
   }
 
-  /** Where the tables' chains end, as far as it is not known already. */
-  async #known(all: readonly Waiting[]): Promise<ReadonlyMap<string, Head>> {
+  /** The heads of the tables' chains; reads those that are not known or old. */
+  async #known(all: readonly PendingAppend[]): Promise<ReadonlyMap<string, Head>> {
     // Another node may have led the table since.
     const unknown = all
       .map(({ append }) => append)
@@ -267,62 +265,40 @@ export class PostgresStore implements Store {
     const opened = await this.opened(table)
     const snapshot = ownSnapshot(table, snapshotRow(row), known, this.#log)
     const events = await this.#chain(table, snapshot?.version ?? 0)
-    // The database itself knows where a table's chain ends; other card rooms may have gone on meanwhile.
+    // The database has the head of the chain; other nodes may have appended meanwhile.
     const end =
       row.last === snapshot?.version
         ? snapshot.link
         : events.find(({ version }) => version === row.last)?.hash
     checkHead(table, { version: row.last, hash: row.end }, end ?? undefined)
-    const texts = events.map(({ event }) => event)
-    const about = await this.#about(table, opened, [...texts, ...(snapshot ? [snapshot.text] : [])])
     return {
       opened,
-      ...(snapshot ? { snapshot: readSnapshot(snapshot.text, about) } : {}),
-      events: texts.map(text => readEvent(text, about)),
+      ...(snapshot ? { snapshot: readSnapshot(snapshot.text) } : {}),
+      events: events.map(({ event }) => readEvent(event)),
       times: events.map(({ at }) => at),
     }
   }
 
   async opened(table: string): Promise<StoredTable['opened']> {
-    // It is never archived: every opening begins with it.
+    // The first event is never archived.
     const { rows } = await this.#pool.query<PackedRow>(
       'SELECT version, at, event, hash FROM events WHERE table_id = $1 ORDER BY version LIMIT 1',
       [table],
     )
-    const [first] = checked(table, undefined, rows)
-    const event = first && readEvent(first.event, NOTHING_KNOWN)
-    if (event?.type !== 'opened') throw new Tampered(`${table}: was never opened`)
+    const [first] = checkedEvents(table, undefined, rows)
+    const event = first && readEvent(first.event)
+    if (event?.type !== 'opened') throw new TamperedError(`${table}: was never opened`)
     return event
   }
 
   async history(table: string): Promise<readonly TableEvent[]> {
-    const texts = (await this.#chain(table, 0)).map(({ event }) => event)
-    const about = await this.#about(table, await this.opened(table), texts)
-    return texts.map(text => readEvent(text, about))
+    return this.eventsAfter(table, 0)
   }
 
-  /** What older versions need to know; results are only read where something older is among the texts. */
-  async #about(table: string, opened: StoredTable['opened'], texts: readonly string[]): Promise<About> {
-    const older = texts.some(text => !text.startsWith(`{"v":${VERSION},`))
-    const results = new Map<string, Record<string, unknown>>()
-    if (older) {
-      // What has a seal is younger than events without a version, and may be archived.
-      const { rows } = await this.#pool.query<{ reply: Packed }>(
-        'SELECT reply FROM rounds WHERE table_id = $1 AND hash IS NULL',
-        [table],
-      )
-      for (const { reply } of rows) {
-        const { id, record } = JSON.parse(unpack(reply)) as RoundReply
-        if (typeof record.result === 'object' && record.result !== null) results.set(id, { ...record.result })
-      }
-    }
-    return { settings: () => opened.settings, result: id => results.get(id) }
-  }
-
-  /** The events after a version as they were written, each checked against the one before it. */
+  /** The events after a version, each checked against the one before it. */
   async #chain(table: string, after: number): Promise<EventRow[]> {
     const { rows } = await this.#pool.query<EventsRow>(eventsQuery('$1', '$2'), [table, after])
-    return [...checkedAfter(table, after, this.#archives.among(rows))]
+    return [...checkedEventsAfter(table, after, this.#archives.among(rows))]
   }
 
   async round(id: string): Promise<RoundReply | undefined> {
@@ -332,7 +308,7 @@ export class PostgresStore implements Store {
       [id],
     )
     const kept = rows[0] && this.#archives.sealed('rounds', id, rows[0], await this.#chapterOf(rows[0]))
-    return kept && (JSON.parse(unsealed('round', id, kept)) as RoundReply)
+    return kept && (JSON.parse(unsealText('round', id, kept)) as RoundReply)
   }
 
   async shoe(id: string): Promise<OpenedShoe | undefined> {
@@ -342,7 +318,7 @@ export class PostgresStore implements Store {
       [id],
     )
     const kept = rows[0] && this.#archives.sealed('shoes', id, rows[0], await this.#chapterOf(rows[0]))
-    return kept && (JSON.parse(unsealed('shoe', id, kept)) as OpenedShoe)
+    return kept && (JSON.parse(unsealText('shoe', id, kept)) as OpenedShoe)
   }
 
   async #chapterOf(row: KeptRow): Promise<Chapter | undefined> {
@@ -352,7 +328,7 @@ export class PostgresStore implements Store {
   }
 
   async rounds({ table, player, before, limit }: RoundQuery): Promise<readonly RoundEntry[]> {
-    const { rows } = await this.#pool.query<{ entry: Packed }>(
+    const { rows } = await this.#pool.query<{ entry: PackedText }>(
       player === undefined
         ? `SELECT entry FROM rounds WHERE ($1::text IS NULL OR table_id = $1) AND ($2::bigint IS NULL OR at < $2)
            ORDER BY at DESC, place DESC LIMIT $3`
@@ -367,7 +343,7 @@ export class PostgresStore implements Store {
   async savePerson(person: Person, begins?: Session): Promise<void> {
     try {
       const head = await writePerson(this.#pool, person, begins)
-      this.#heads?.note(new Map([[PEOPLE, head]]))
+      this.#heads?.note(new Map([[PEOPLE_CHAIN, head]]))
     } catch (error) {
       const taken = error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION
       throw taken ? new Conflict(`somebody else is ${person.name}`) : error
@@ -403,12 +379,4 @@ export class PostgresStore implements Store {
     this.#heads?.close()
     await this.#pool.end()
   }
-}
-
-/** How a table was opened rests on nothing else. */
-const NOTHING_KNOWN: About = {
-  settings: () => {
-    throw new Tampered('a table was opened twice')
-  },
-  result: () => undefined,
 }

@@ -1,26 +1,27 @@
-import type { PoolClient } from 'pg'
-import { type Account, Overdrawn } from '../house.ts'
-import { ACCOUNT_COLUMNS } from '../house-chain.ts'
-import type { Append } from '../store.ts'
+import type { Append } from '@cardroom/room/store'
 import {
+  type Account,
   changesOf,
   isWallet,
   numbered,
+  OverdrawnError,
   type TableTransfer,
   type Transfer,
   tableAccount,
-} from '../transfer.ts'
+} from '@cardroom/room/store'
+import type { PoolClient } from 'pg'
+import { ACCOUNT_COLUMNS } from '../house-chain.ts'
 
-/** Transfers that follow from a chain, at one moment. */
-export interface Moving {
+/** The transfers of an append to a chain. */
+export interface TransferBatch {
   readonly chain: string
   readonly at: number
   readonly transfers: readonly TableTransfer[]
 }
 
 /**
- * Locks the wallets that some transfers touch until the transaction ends, always in the same order; tells what lies in
- * them. Whoever comes at the same time, on whichever node, waits and then sees what is left.
+ * Locks the wallets of transfers until the transaction ends, always in the same order; returns their balances.
+ * Concurrent transactions on any node wait, and then see what is left.
  */
 export async function lockWallets(
   client: PoolClient,
@@ -35,19 +36,22 @@ export async function lockWallets(
   return new Map(rows.map(({ name, cents }) => [name, cents]))
 }
 
-/** Takes what transfers need out of the wallets that are left; or says which has not got it, and takes nothing. */
-export function spend(wallets: Map<string, number>, transfers: readonly Transfer[]): Overdrawn | undefined {
+/** Takes transfers from the balances; or returns the overdrawn wallet, and takes nothing. */
+export function spendFromWallets(
+  wallets: Map<string, number>,
+  transfers: readonly Transfer[],
+): OverdrawnError | undefined {
   const changes = changesOf(transfers).filter(([account]) => isWallet(account))
   for (const [account, by] of changes) {
     const has = wallets.get(account) ?? 0
-    if (by < 0 && has + by < 0) return new Overdrawn(account, has)
+    if (by < 0 && has + by < 0) return new OverdrawnError(account, has)
   }
   for (const [account, by] of changes) wallets.set(account, (wallets.get(account) ?? 0) + by)
   return undefined
 }
 
-/** Writes transfers and what they make of the accounts. */
-export async function writeTransfers(client: PoolClient, moving: readonly Moving[]): Promise<void> {
+/** Writes transfers, and updates the accounts. */
+export async function writeTransfers(client: PoolClient, moving: readonly TransferBatch[]): Promise<void> {
   const rows = moving.flatMap(({ chain, at, transfers }) =>
     numbered(transfers).map(one => ({ ...one, chain, at })),
   )
@@ -70,7 +74,7 @@ export async function writeTransfers(client: PoolClient, moving: readonly Moving
       rows.map(({ why }) => why),
     ],
   )
-  // First that they are there: what an insert would put below zero for a moment no wallet may be.
+  // The accounts are inserted first, as no wallet may be below zero even for a moment.
   await client.query(
     `INSERT INTO accounts (name, cents, moves) SELECT name, 0, 0 FROM unnest($1::text[]) AS n (name) ORDER BY name
      ON CONFLICT DO NOTHING`,
@@ -97,7 +101,7 @@ export async function openAccounts(client: PoolClient, names: readonly string[])
   )
 }
 
-/** The money that moves with appends that were written. */
+/** Writes the transfers of written appends. */
 export async function moveMoney(client: PoolClient, appends: readonly Append[]): Promise<void> {
   const opened = appends.filter(({ after }) => after === 0)
   if (opened.length > 0)

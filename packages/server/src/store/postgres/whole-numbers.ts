@@ -1,4 +1,4 @@
 import pg from 'pg'
 
-/** Moments are whole milliseconds: they fit a number. */
+/** Reads BIGINT as a number: times are whole milliseconds. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

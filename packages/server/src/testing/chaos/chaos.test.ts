@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chaos, report } from './chaos.ts'
 
-test('whatever fails, nothing acknowledged is lost or done twice, chips add up and nobody sees another’s cards', async () => {
+test('nothing acknowledged is lost or done twice whatever fails, chips add up and nobody sees another’s cards', async () => {
   const tally = await chaos({
     rounds: 6,
     seconds: 300,

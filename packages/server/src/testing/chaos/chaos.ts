@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Checked, check } from './check.ts'
-import { FAULTS, type Fault, type Outcome, SAID, STRIKES } from './faults.ts'
+import { type CheckResult, check } from './check.ts'
+import { FAULT_TEXTS, FAULTS, type Fault, type Outcome, STRIKE_BY_FAULT } from './faults.ts'
 import { House } from './house.ts'
 import { Notes, Person } from './person.ts'
 
-export interface Tally extends Checked {
+export interface Tally extends CheckResult {
   readonly faults: Readonly<Record<Fault, number>>
-  /** How long tables were without a leader after a fault, in milliseconds. */
+  /** The times without a leader after faults, in milliseconds. */
   readonly takeovers: readonly number[]
-  /** How long it took until something happened at every table after a fault that concerned all, in milliseconds. */
-  readonly standstills: readonly number[]
-  /** Faults that cannot be made on this machine. */
+  /** The times until every table went on after faults that concerned all, in milliseconds. */
+  readonly pauses: readonly number[]
+  /** Faults that this machine cannot make. */
   readonly notMade: readonly Fault[]
   readonly comings: number
-  /** What people were refused, by why. */
+  /** The number of refusals, by code. */
   readonly refusals: Readonly<Record<string, number>>
   readonly seconds: number
 }
@@ -34,7 +34,7 @@ const GAMES = [
 ]
 const [HOLDEM, THREE_CARD, BACCARAT] = GAMES.map(game => game.replace('/', '-')) as [string, string, string]
 
-/** Three nodes, bots and people who play, and one fault after the other. */
+/** Runs three nodes with bots and people, and makes one fault after the other. */
 export async function chaos({ rounds, seconds, faults = FAULTS, log = () => {} }: Options): Promise<Tally> {
   const began = performance.now()
   const house = await House.open(GAMES)
@@ -43,7 +43,7 @@ export async function chaos({ rounds, seconds, faults = FAULTS, log = () => {} }
   const lives: Promise<void>[] = []
   const done = Object.fromEntries(FAULTS.map(fault => [fault, 0])) as Record<Fault, number>
   const takeovers: number[] = []
-  const standstills: number[] = []
+  const pauses: number[] = []
   const notMade = new Set<Fault>()
   const fallen: string[] = []
   try {
@@ -63,18 +63,18 @@ export async function chaos({ rounds, seconds, faults = FAULTS, log = () => {} }
     await pause(2_000)
     for (let i = 0; i < rounds && performance.now() - began < seconds * 1_000; i++) {
       const fault = faults[i % faults.length]!
-      const outcome = await STRIKES[fault](house, people)
+      const outcome = await STRIKE_BY_FAULT[fault](house, people)
       if (!outcome) {
         notMade.add(fault)
         continue
       }
-      if ('problem' in outcome) fallen.push(`${SAID[fault]}: ${outcome.problem}`)
+      if ('problem' in outcome) fallen.push(`${FAULT_TEXTS[fault]}: ${outcome.problem}`)
       if ('takenAfter' in outcome) takeovers.push(outcome.takenAfter)
-      if ('wentOnAfter' in outcome) standstills.push(outcome.wentOnAfter)
-      if (house.hasFallen) fallen.push(`${SAID[fault]}: a node ended by itself`)
+      if ('wentOnAfter' in outcome) pauses.push(outcome.wentOnAfter)
+      if (house.hasFallen) fallen.push(`${FAULT_TEXTS[fault]}: a node ended by itself`)
       if (fallen.length > 0) break
       done[fault]++
-      log(`${i + 1}. ${SAID[fault]}: ${said(outcome)}`)
+      log(`${i + 1}. ${FAULT_TEXTS[fault]}: ${outcomeText(outcome)}`)
       await pause(1_000)
     }
     for (const person of people) person.stop()
@@ -89,7 +89,7 @@ export async function chaos({ rounds, seconds, faults = FAULTS, log = () => {} }
       problems,
       faults: done,
       takeovers,
-      standstills,
+      pauses,
       notMade: [...notMade],
       comings: notes.comings,
       refusals: Object.fromEntries(notes.refusals),
@@ -101,26 +101,26 @@ export async function chaos({ rounds, seconds, faults = FAULTS, log = () => {} }
   }
 }
 
-function said(outcome: Outcome): string {
+function outcomeText(outcome: Outcome): string {
   if ('problem' in outcome) return outcome.problem
   return 'takenAfter' in outcome
     ? `taken over after ${outcome.takenAfter} ms`
     : `every table went on after ${outcome.wentOnAfter} ms`
 }
 
-/** What is printed in the end. */
+/** The report of a run. */
 export function report(tally: Tally): string {
-  const faults = FAULTS.map(fault => `${tally.faults[fault]} × ${SAID[fault]}`)
+  const faults = FAULTS.map(fault => `${tally.faults[fault]} × ${FAULT_TEXTS[fault]}`)
   const slowest = (all: readonly number[]) => Math.max(0, ...all)
   return [
     ...faults,
-    ...tally.notMade.map(fault => `not made, this machine does not let us: ${SAID[fault]}`),
+    ...tally.notMade.map(fault => `not made, this machine does not let us: ${FAULT_TEXTS[fault]}`),
     `${tally.seconds} s, ${tally.events} events, ${tally.rounds} rounds, ${tally.comings} times somebody came in`,
     `${tally.acknowledged} actions acknowledged, ${tally.refused} refused, ${tally.unknown} without an answer`,
     ...Object.entries(tally.refusals).map(([code, times]) => `${times} × refused: ${code}`),
     `${tally.views} views held against the log, ${tally.epochs} epochs led`,
     `tables were without a leader for ${slowest(tally.takeovers)} ms at most`,
-    `every table went on ${slowest(tally.standstills)} ms at most after what concerned all`,
+    `every table went on ${slowest(tally.pauses)} ms at most after what concerned all`,
     tally.problems.length === 0 ? 'nothing was wrong' : `WRONG:\n${tally.problems.join('\n')}`,
   ].join('\n')
 }

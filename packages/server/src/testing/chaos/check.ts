@@ -1,25 +1,25 @@
 import {
   gameAtTable,
-  granted,
   isRefusal,
   type Result,
   Table,
   type TableEvent,
+  unwrap,
   verifyRecord,
   writeRefusal,
 } from '@cardroom/engine'
+import { viewTold } from '@cardroom/room'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
-import { difference, plain } from '../../audit/refuse.ts'
-import { toldOf } from '../../room/view.ts'
+import { asJson, difference } from '../../audit/refuse.ts'
 import { houseKey } from '../../store/house-key.ts'
 import { PostgresStore } from '../../store/postgres/postgres.ts'
 import { SealedStore } from '../../store/sealed-store.ts'
-import { asking } from '../postgres.ts'
+import { withClient } from '../postgres.ts'
 import type { Notes } from './person.ts'
 
-/** What was counted, and everything that was not as it should be. */
-export interface Checked {
+/** The counts of a run, and its problems. */
+export interface CheckResult {
   readonly events: number
   readonly rounds: number
   readonly acknowledged: number
@@ -32,10 +32,10 @@ export interface Checked {
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
 
-/** Holds what people were told and shown against what is in the log. */
-export async function check(database: string, notes: Notes): Promise<Checked> {
+/** Compares what people were told and shown with the log. */
+export async function check(database: string, notes: Notes): Promise<CheckResult> {
   const library = await openRulebook()
-  // Each time a secret is sealed it looks otherwise: what is compared is what lies under the seal.
+  // A secret is sealed differently each time, so unsealed ones are compared.
   const store = new SealedStore(await PostgresStore.open(database), houseKey(''))
   const problems: string[] = []
   const views = new Map<string, Set<string>>()
@@ -52,8 +52,8 @@ export async function check(database: string, notes: Notes): Promise<Checked> {
     }
     events += history.length
     const { settings } = await store.opened(id)
-    const game = granted(gameAtTable(settings, library))
-    const table = granted(Table.open(settings, game))
+    const game = unwrap(gameAtTable(settings, library))
+    const table = unwrap(Table.open(settings, game))
     let [bought, left, taken] = [0, 0, 0]
     for (const event of history) {
       if (event.type === 'chips') {
@@ -77,7 +77,7 @@ export async function check(database: string, notes: Notes): Promise<Checked> {
         if (!on || name === undefined) continue
         const key = `${viewer} ${name}`
         const seen = views.get(key) ?? new Set()
-        views.set(key, seen.add(JSON.stringify(toldOf(on, viewer))))
+        views.set(key, seen.add(JSON.stringify(viewTold(on, viewer))))
       }
       if (event.type !== 'finished') continue
       rounds++
@@ -95,7 +95,8 @@ export async function check(database: string, notes: Notes): Promise<Checked> {
       )
     const stored = await store.load(id)
     const again = stored && Table.open(settings, game, stored)
-    const differs = again && !isRefusal(again) ? difference(plain(again.save()), plain(table.save())) : again
+    const differs =
+      again && !isRefusal(again) ? difference(asJson(again.save()), asJson(table.save())) : again
     if (!again || differs)
       problems.push(
         `${id}: its snapshot and its events make another table than all its events${differs ? `: ${writeRefusal(differs)}` : ''}`,
@@ -121,7 +122,7 @@ export async function check(database: string, notes: Notes): Promise<Checked> {
     if (!views.get(`${viewer} ${round}`)?.has(view))
       problems.push(`${round} was shown to ${viewer} as it never was: ${view.slice(0, 200)}`)
   }
-  const epochs = await asking(database, client =>
+  const epochs = await withClient(database, client =>
     client.query<{ id: string; epoch: number; writers: number }>(
       'SELECT table_id AS id, epoch, count(*)::int AS writers FROM witness GROUP BY table_id, epoch',
     ),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { jump, measured } from '../spawned.ts'
+import { jumpClock, measureProcess } from '../spawned.ts'
 import type { House, Node } from './house.ts'
 import type { Person } from './person.ts'
 
@@ -16,7 +16,7 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-export const SAID: Readonly<Record<Fault, string>> = {
+export const FAULT_TEXTS: Readonly<Record<Fault, string>> = {
   kill: 'a node was killed',
   settlement: 'a node was killed while chips were about to move',
   torn: 'a node was killed while it wrote how chips move',
@@ -28,40 +28,41 @@ export const SAID: Readonly<Record<Fault, string>> = {
   disk: 'the disk of the database was full for a while',
 }
 
-/** What came of a fault, in milliseconds, or what went wrong. */
+/** The outcome of a fault: times in milliseconds, or a problem. */
 export type Outcome =
-  /** For so long tables were without a leader. */
+  /** How long tables were without a leader. */
   | { readonly takenAfter: number }
-  /** So long after it was over, something happened at every table again. */
+  /** How long after its end every table went on again. */
   | { readonly wentOnAfter: number }
   | { readonly problem: string }
 
-/** Longer than a lease. */
-const AWAY = 4_500
-/** For so long a disk has no room. */
-const FULL = 3_000
+/** Longer than a lease, in milliseconds. */
+const LONGER_THAN_LEASE_MS = 4_500
+/** How long the disk is full, in milliseconds. */
+const DISK_FULL_MS = 3_000
 const MINUTE = 60_000
 
 const NEVER_TAKEN: Outcome = { problem: 'nobody took the tables over' }
-const STANDS: Outcome = { problem: 'a table stood still for good' }
-const taken = (after: number | undefined): Outcome =>
+const STOOD_STILL: Outcome = { problem: 'a table stood still for good' }
+const takenOutcome = (after: number | undefined): Outcome =>
   after === undefined ? NEVER_TAKEN : { takenAfter: after }
-const wentOn = (after: number | undefined): Outcome => (after === undefined ? STANDS : { wentOnAfter: after })
+const wentOnOutcome = (after: number | undefined): Outcome =>
+  after === undefined ? STOOD_STILL : { wentOnAfter: after }
 
-async function killed(house: House, node: Node): Promise<Outcome> {
+async function killNode(house: House, node: Node): Promise<Outcome> {
   const took = await house.without(node, () => void node.room.kill(), 0)
   await house.startAgain(node)
-  return taken(took)
+  return takenOutcome(took)
 }
 
-async function stoodStill(house: House, node: Node, meanwhile = () => {}): Promise<Outcome> {
+async function stopNode(house: House, node: Node, meanwhile = () => {}): Promise<Outcome> {
   const stops = () => {
     node.room.child.kill('SIGSTOP')
     meanwhile()
   }
-  const took = await house.without(node, stops, AWAY)
+  const took = await house.without(node, stops, LONGER_THAN_LEASE_MS)
   node.room.child.kill('SIGCONT')
-  return taken(took)
+  return takenOutcome(took)
 }
 
 /** A table at which everything is decided and the chips are about to move. */
@@ -74,50 +75,50 @@ async function aboutToSettle(people: readonly Person[]): Promise<string> {
 }
 
 /** `undefined` where it cannot be done on this machine. */
-export const STRIKES: Readonly<
+export const STRIKE_BY_FAULT: Readonly<
   Record<Fault, (house: House, people: readonly Person[]) => Promise<Outcome | undefined>>
 > = {
   async kill(house) {
-    return killed(house, await house.leading())
+    return killNode(house, await house.leading())
   },
   async settlement(house, people) {
-    return killed(house, await house.leading(await aboutToSettle(people)))
+    return killNode(house, await house.leading(await aboutToSettle(people)))
   },
   async torn(house) {
     const { node, letGo } = await house.caughtSettling()
-    const dies = killed(house, node)
+    const dies = killNode(house, node)
     await pause(Math.random() * 100)
     await letGo()
     return dies
   },
   async stuck(house) {
     const { node, letGo } = await house.caughtSettling()
-    return stoodStill(house, node, () => void letGo())
+    return stopNode(house, node, () => void letGo())
   },
   async pause(house) {
-    return stoodStill(house, await house.leading())
+    return stopNode(house, await house.leading())
   },
   async cut(house) {
     const node = await house.leading()
-    const took = await house.without(node, () => node.wire.cut(), AWAY)
+    const took = await house.without(node, () => node.wire.cut(), LONGER_THAN_LEASE_MS)
     node.wire.heal()
-    return taken(took)
+    return takenOutcome(took)
   },
   async database(house) {
     await house.server.crash(300)
-    return wentOn(await house.goesOn())
+    return wentOnOutcome(await house.goesOn())
   },
   async clock(house) {
     await house.evenedOut()
     const node = await house.leading()
-    const { leads } = await measured(node.room)
+    const { leads } = await measureProcess(node.room)
     const before = await house.epochs(leads)
     let slowest = 0
     for (const by of [10 * MINUTE, -25 * MINUTE]) {
-      jump(node.room, by)
-      await pause(AWAY / 2)
+      jumpClock(node.room, by)
+      await pause(LONGER_THAN_LEASE_MS / 2)
       const after = await house.goesOn()
-      if (after === undefined) return STANDS
+      if (after === undefined) return STOOD_STILL
       slowest = Math.max(slowest, after)
     }
     const after = await house.epochs(leads)
@@ -129,9 +130,9 @@ export const STRIKES: Readonly<
     const { disk, server } = house
     if (!disk) return undefined
     disk.fill()
-    await pause(FULL)
+    await pause(DISK_FULL_MS)
     disk.free()
     await server.revive()
-    return wentOn(await house.goesOn())
+    return wentOnOutcome(await house.goesOn())
   },
 }

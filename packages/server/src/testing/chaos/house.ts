@@ -3,31 +3,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { chosen } from '../../nodes/chosen.ts'
+import { chosenNode } from '../../nodes/chosen-node.ts'
 import { mountDisk, type SmallDisk } from '../disk.ts'
-import { asking, type Postgres, startPostgres } from '../postgres.ts'
-import { measured, type Spawned, spawnRoom } from '../spawned.ts'
+import { type Postgres, startPostgres, withClient } from '../postgres.ts'
+import { measureProcess, type SpawnedServer, spawnRoom } from '../spawned.ts'
 import { startWire, type Wire } from '../wire.ts'
-import { SETTLING, WITNESS } from './witness.ts'
+import { SETTLEMENT_LOCK, WITNESS_SQL } from './witness.ts'
 
 // All nodes of a house have one key.
 process.env.CARDROOM_KEY ??= 'ab'.repeat(32)
 
-const NODES = 3
-/** Room for a database of its own, and for what a few minutes write. */
+const NODE_COUNT = 3
+/** Enough for a database and a few minutes of writing. */
 const DISK_MEGABYTES = 256
-/** After so long a node knows that it has handed a table over. */
-const HANDED_OVER = 100
-/** What does not go on for so long does not go on any more. */
-const PATIENCE = 60_000
+/** How long a node takes to know that it has handed a table over, in milliseconds. */
+const HAND_OVER_MS = 100
+/** After so many milliseconds a table counts as stuck. */
+const WAIT_TIMEOUT_MS = 60_000
 
-const PURSE = 1_000_000_000_000
+const STARTING_WALLET = 1_000_000_000_000
 
 /** A node with its own way to the database. Its clock may be wrong. */
 export interface Node {
   readonly wire: Wire
   readonly ahead: number
-  room: Spawned
+  room: SpawnedServer
 }
 
 /** Three nodes on one database, whose disk can be filled where this machine lets us mount one. */
@@ -55,24 +55,24 @@ export class House {
     const disk = mountDisk(DISK_MEGABYTES)
     const server = await startPostgres(disk?.folder)
     const house = new House(server, await server.fresh(), disk, lobby)
-    for (let i = 0; i < NODES; i++) {
+    for (let i = 0; i < NODE_COUNT; i++) {
       const wire = await startWire(house.database)
       const ahead = i * 1_500
       house.nodes.push({ wire, ahead, room: await house.#spawn(wire, ahead) })
-      if (i === 0) await asking(house.database, client => client.query(WITNESS))
+      if (i === 0) await withClient(house.database, client => client.query(WITNESS_SQL))
     }
     return house
   }
 
-  #spawn({ url }: Wire, ahead: number): Promise<Spawned> {
+  #spawn({ url }: Wire, ahead: number): Promise<SpawnedServer> {
     return spawnRoom({
       data: this.#data,
       database: url,
       lobby: this.#lobby,
       quiet: true,
       ahead,
-      // Whoever buys chips all the time does not run out of money.
-      allowance: { gift: PURSE, level: PURSE },
+      // Enough for buying chips all the time.
+      allowance: { gift: STARTING_WALLET, level: STARTING_WALLET },
       timings: { bot: [5, 60], pause: 100, settlement: 400, wagers: 700, bank: 700, decision: 8_000 },
     })
   }
@@ -95,24 +95,24 @@ export class House {
       const now = await this.epochs(leads)
       if (took === undefined && now.every((epoch, i) => epoch !== before[i]))
         took = Math.round(performance.now() - from)
-      if (performance.now() - from > PATIENCE) return undefined
+      if (performance.now() - from > WAIT_TIMEOUT_MS) return undefined
       await pause(50)
     }
     return took
   }
 
-  /** What a node leads, and in which epochs. A table that it is just handing over to another is none of these. */
+  /** The tables that a node leads, with their epochs, without those that it is just handing over. */
   async #led({ room }: Node): Promise<{ leads: readonly string[]; before: readonly number[] }> {
-    const { leads } = await measured(room)
+    const { leads } = await measureProcess(room)
     const before = await this.epochs(leads)
-    await pause(HANDED_OVER)
-    const still = new Set((await measured(room)).leads)
+    await pause(HAND_OVER_MS)
+    const still = new Set((await measureProcess(room)).leads)
     const isLed = (_: unknown, i: number) => still.has(leads[i]!)
     return { leads: leads.filter(isLed), before: before.filter(isLed) }
   }
 
   async epochs(tables: readonly string[]): Promise<readonly number[]> {
-    const { rows } = await asking(this.database, client =>
+    const { rows } = await withClient(this.database, client =>
       client.query<{ epoch: number }>(
         'SELECT epoch FROM tables WHERE id = ANY($1) ORDER BY array_position($1, id)',
         [tables],
@@ -121,24 +121,28 @@ export class House {
     return rows.map(({ epoch }) => epoch)
   }
 
-  /** Waits until every table is where it belongs: after a fault tables go back between two rounds. */
+  /** Waits until every table is led by its chosen node: tables go back between two rounds. */
   async evenedOut(): Promise<void> {
-    for (const from = performance.now(); performance.now() - from < PATIENCE; await pause(50)) {
-      const { rows } = await asking(this.database, client =>
+    for (const from = performance.now(); performance.now() - from < WAIT_TIMEOUT_MS; await pause(50)) {
+      const { rows } = await withClient(this.database, client =>
         client.query<{ id: string; leader: string | null; nodes: string[] }>(
           `SELECT id, leader, ARRAY(SELECT id FROM nodes WHERE until > clock_timestamp()) AS nodes
            FROM tables WHERE NOT closed`,
         ),
       )
-      if (rows.every(({ id, leader, nodes }) => nodes.length === NODES && leader === chosen(id, nodes)))
+      if (
+        rows.every(({ id, leader, nodes }) => nodes.length === NODE_COUNT && leader === chosenNode(id, nodes))
+      )
         return
     }
   }
 
-  /** A node that leads a table; any that leads something, if no table is named. */
+  /** The node that leads a table; without a table any leader. */
   async leading(table?: string): Promise<Node> {
     for (;;) {
-      const all = await Promise.all(this.nodes.map(async node => ({ node, ...(await measured(node.room)) })))
+      const all = await Promise.all(
+        this.nodes.map(async node => ({ node, ...(await measureProcess(node.room)) })),
+      )
       const fits = all.filter(({ leads }) => (table === undefined ? leads.length > 0 : leads.includes(table)))
       const found = fits[Math.floor(Math.random() * fits.length)]
       if (found) return found.node
@@ -150,13 +154,13 @@ export class House {
   async caughtSettling(): Promise<{ node: Node; letGo: () => Promise<void> }> {
     const holder = new pg.Client({ connectionString: this.database })
     await holder.connect()
-    await holder.query('SELECT pg_advisory_lock($1)', [SETTLING])
+    await holder.query('SELECT pg_advisory_lock($1)', [SETTLEMENT_LOCK])
     for (;;) {
       const { rows } = await holder.query<{ id: string }>(
         `SELECT t.id FROM pg_locks l JOIN pg_stat_activity a USING (pid)
          JOIN tables t ON a.application_name = 'cardroom ' || t.leader
          WHERE l.locktype = 'advisory' AND l.objid = $1 AND NOT l.granted LIMIT 1`,
-        [SETTLING],
+        [SETTLEMENT_LOCK],
       )
       const [found] = rows
       if (found) return { node: await this.leading(found.id), letGo: () => holder.end() }
@@ -169,14 +173,14 @@ export class House {
     const from = performance.now()
     const before = await this.#versions()
     while ((await this.#versions()).some((version, i) => version === before[i])) {
-      if (performance.now() - from > PATIENCE) return undefined
+      if (performance.now() - from > WAIT_TIMEOUT_MS) return undefined
       await pause(50)
     }
     return Math.round(performance.now() - from)
   }
 
   async #versions(): Promise<readonly number[]> {
-    const { rows } = await asking(this.database, client =>
+    const { rows } = await withClient(this.database, client =>
       client.query<{ version: number }>('SELECT version FROM tables WHERE NOT closed ORDER BY id'),
     )
     return rows.map(({ version }) => version)

@@ -3,11 +3,11 @@ import type { ServerMessage, TableView } from '@cardroom/protocol'
 import { Client } from '../client.ts'
 import { Regular } from '../regular.ts'
 
-/** How long a page waits before it comes in again. */
-const COMES_BACK = 400
+/** How long a page waits before it reconnects, in milliseconds. */
+const RECONNECT_MS = 400
 
-/** What a person has been shown of a round, and with whose eyes. */
-export interface Shown {
+/** A view of a round that a person was shown. */
+export interface ShownView {
   readonly table: string
   readonly round: string
   readonly viewer: number | 'public'
@@ -15,23 +15,23 @@ export interface Shown {
 }
 
 /** A move that was acknowledged. */
-export interface Moved {
+export interface AcknowledgedMove {
   readonly table: string
   readonly round: string
   readonly seat: number
 }
 
-/** What became of chips that were asked for, by their unlike amounts. */
-export type Bought = 'acknowledged' | 'refused' | 'unknown'
+/** The outcome of buying chips; every purchase has its own amount. */
+export type PurchaseOutcome = 'acknowledged' | 'refused' | 'unknown'
 
-/** What everybody has seen and was told. */
+/** Collects what all people were shown and told. */
 export class Notes {
-  readonly shown = new Map<string, Shown>()
-  readonly moved: Moved[] = []
-  readonly bought = new Map<number, Bought>()
-  /** What people were refused, by why. */
+  readonly shown = new Map<string, ShownView>()
+  readonly moved: AcknowledgedMove[] = []
+  readonly bought = new Map<number, PurchaseOutcome>()
+  /** The number of refusals, by code. */
   readonly refusals = new Map<string, number>()
-  /** How often somebody has come in. */
+  /** The number of connections. */
   comings = 0
   #cents = 0
 
@@ -58,7 +58,7 @@ export class Notes {
   }
 }
 
-/** Somebody with a page: comes in wherever a node lets them, comes back by themselves, and plays or buys chips. */
+/** A simulated person: connects to any node, reconnects, and plays or buys chips. */
 export class Person {
   readonly #name: string
   readonly #table: string
@@ -95,9 +95,9 @@ export class Person {
       try {
         if (url !== undefined) await this.#visit(url)
       } catch {
-        // The node is gone, or sends everybody away: another will do.
+        // The node is gone or draining: another will do.
       }
-      await pause(COMES_BACK)
+      await pause(RECONNECT_MS)
     }
   }
 
@@ -126,7 +126,7 @@ export class Person {
     const isOpen = () => client.socket.readyState === client.socket.OPEN && !this.#stopped
     await client.ask({ type: 'watch', table })
     while (isOpen() && this.view?.you.seat === undefined && this.#does !== 'watches') {
-      // Whoever buys keeps something back to buy with.
+      // A buyer keeps money for buying.
       await client.ask({ type: 'sit', table, ...(this.#does === 'buys' ? { stack: 10_000 } : {}) })
       await pause(100)
     }
@@ -146,7 +146,7 @@ export class Person {
       const answer = await ask(message)
       this.#notes.hear(answer)
       if (message.type === 'move' && answer.type === 'ok' && round && you?.seat !== undefined)
-        // Who plays a circle where nobody sits moves for that one too.
+        // The player of a circle at an empty seat moves for it too.
         this.#notes.moved.push({ table: this.#table, round: round.id, seat: message.seat ?? you.seat })
       return answer
     }
@@ -159,10 +159,10 @@ export class Person {
     const answer = await client.ask({ type: 'chips', table: this.#table, cents })
     this.#notes.hear(answer)
     if (answer.type === 'ok') this.#notes.bought.set(cents, 'acknowledged')
-    else if (answer.type === 'refused' && !UNSURE.has(answer.why.code))
+    else if (answer.type === 'refused' && !UNSURE_REFUSALS.has(answer.why.code))
       this.#notes.bought.set(cents, 'refused')
   }
 }
 
-/** Refusals after which the log has the last word: the answer of the database was lost. */
-const UNSURE: ReadonlySet<string> = new Set(['not-written-down', 'line-went-wrong'])
+/** Refusals after which only the log knows: the database's answer was lost. */
+const UNSURE_REFUSALS: ReadonlySet<string> = new Set(['not-written-down', 'line-went-wrong'])

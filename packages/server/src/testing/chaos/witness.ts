@@ -1,8 +1,8 @@
-/** While somebody holds the lock of this number, whoever writes how chips move stands in the middle of it. */
-export const SETTLING = 7
+/** The advisory lock that holds up a settlement in the middle of its transaction. */
+export const SETTLEMENT_LOCK = 7
 
-/** Notes who writes in which epoch, by a hand of its own: each node's connections bear its name. */
-export const WITNESS = `
+/** Records which node writes in which epoch, by the names of their connections. */
+export const WITNESS_SQL = `
 CREATE TABLE witness (table_id TEXT, epoch INTEGER, writer TEXT, PRIMARY KEY (table_id, epoch, writer));
 CREATE FUNCTION witnesses() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
   INSERT INTO witness SELECT NEW.table_id, t.epoch, current_setting('application_name') FROM tables t
@@ -11,7 +11,7 @@ CREATE FUNCTION witnesses() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
 END $$;
 CREATE TRIGGER witnessed AFTER INSERT ON events FOR EACH ROW EXECUTE FUNCTION witnesses();
 CREATE FUNCTION settles() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
-  PERFORM pg_advisory_xact_lock_shared(${SETTLING});
+  PERFORM pg_advisory_xact_lock_shared(${SETTLEMENT_LOCK});
   RETURN NEW;
 END $$;
 CREATE TRIGGER settling AFTER INSERT ON rounds FOR EACH ROW EXECUTE FUNCTION settles();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../room.ts'
 import { report, week } from './week.ts'
 
-test('a day of a room: the books balance every shift, the sheets show the differences that were put in, the audit nothing', async () => {
+test('a day of a room: the books balance every shift, the sheets show the planned differences, the audit finds nothing', async () => {
   const day = await week({ data: temporaryFolder(), days: 1, rounds: 2 })
   expect(day.problems, report(day)).toEqual([])
   expect(day).toMatchObject({ shifts: 2, handRounds: 4, voided: 2, short: 200 })

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { isRefusal } from '@cardroom/engine'
 import type { BooksReply, CountReply, CountSheet } from '@cardroom/protocol'
+import type { TableHost } from '@cardroom/room'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { audit } from '../../audit/audit.ts'
 import { openLedger } from '../../books/open-ledger.ts'
 import { logOf } from '../../log/log.ts'
-import type { TableHost } from '../../room/host.ts'
-import { type Served, serve } from '../../serve.ts'
+import { type RunningServer, serve } from '../../serve.ts'
 import { Client } from '../client.ts'
 import { handDealt, handRound, tabletOf } from '../hand-dealt.ts'
 import { Regular, stayIn } from '../regular.ts'
@@ -44,7 +44,7 @@ export interface Week {
   readonly short: number
   readonly entries: number
   readonly miscounts: readonly Miscount[]
-  /** What is not as it should be; nothing in a house that is in order. */
+  /** The problems found; none in a house that is in order. */
   readonly problems: readonly string[]
 }
 
@@ -60,8 +60,8 @@ const TABLES: readonly (readonly [game: string, options: object])[] = [
   ['comstock/no-bust-blackjack', {}],
   [HOLDEM, {}],
 ]
-/** Bots think at once, and nobody is waited for long: somebody may have too few chips to wager. */
-const FAST = {
+/** Bots act at once, and nobody is waited for long: a player may have too few chips to wager. */
+const FAST_TIMINGS = {
   bot: [0, 0],
   stays: [1e9, 1e9],
   pause: 0,
@@ -75,9 +75,9 @@ const FAST = {
   decision: 1_000,
   reserve: 0,
 } as const
-/** What must lie in a box that can be miscounted. */
-const ENOUGH = 500
-/** In which shift a box is miscounted, by how much, and whether that is noticed. */
+/** The least contents of a box that is miscounted, in cents. */
+const MIN_MISCOUNTED_CENTS = 500
+/** The planned miscounts by shift: the amount, and whether it is corrected. */
 const MISCOUNTS: Readonly<Record<number, { readonly cents: number; readonly corrected: boolean }>> = {
   0: { cents: -100, corrected: true },
   1: { cents: -200, corrected: false },
@@ -97,7 +97,7 @@ export async function week({ data, days, rounds, log = () => {} }: WeekOptions):
     lobby: [],
     playOn: true,
     now: () => clock.now,
-    timings: FAST,
+    timings: FAST_TIMINGS,
     allowance: { gift: 100_000_000, level: 100_000_000 },
     limits: { questions: { atOnce: 100_000, aSecond: 100_000 } },
     log: logOf({ level: 'error', format: 'text', write: log }),
@@ -118,7 +118,7 @@ export async function week({ data, days, rounds, log = () => {} }: WeekOptions):
   }
 }
 
-/** Goes as fast as any other, and leaps from shift to shift. */
+/** A clock that jumps from shift to shift. */
 class Clock {
   #leapt = MONDAY - Date.now()
 
@@ -132,7 +132,7 @@ class Clock {
 }
 
 class House {
-  readonly #served: Served
+  readonly #served: RunningServer
   readonly #clock: Clock
   readonly #problems: string[] = []
   readonly #miscounts: Miscount[] = []
@@ -144,7 +144,7 @@ class House {
   #shifts = 0
   said = ''
 
-  constructor(served: Served, clock: Clock) {
+  constructor(served: RunningServer, clock: Clock) {
     this.#served = served
     this.#clock = clock
   }
@@ -155,7 +155,7 @@ class House {
     await this.#do('claim', { token })
     await this.#do('count/establishment', { name: 'A room of chance' })
     for (const [game, options] of TABLES) {
-      const host = await this.#served.room.desk.open(game, options, 'week')
+      const host = await this.#served.room.houseHandlers.open(game, options, 'week')
       if (isRefusal(host)) throw new Error(english.refusal(host))
     }
     for (const [i, { id, table }] of this.#hosts.entries()) {
@@ -177,7 +177,7 @@ class House {
     const holdem = this.#hosts.find(({ table }) => table.settings.game === HOLDEM)!
     if (await exposeCard(this.#operator, holdem.id)) this.#rulings++
     await this.#void(this.#hosts[0]!)
-    const [person] = await this.#served.room.premises.store.house.people({ begins: 'Guest-0' }, 1)
+    const [person] = await this.#served.room.context.store.house.people({ begins: 'Guest-0' }, 1)
     await this.#do('wallets', { person: person!.id, cents: 2_500, why: 'paid short, by the floor’s ruling' })
     await until(() => this.#hosts.every(({ id, table }) => table.state.rounds >= before.get(id)! + rounds))
     await this.#do('shifts/close', { shift })
@@ -208,11 +208,12 @@ class House {
     this.#voided++
   }
 
-  /** Counts every box that was not: as the log says, but for the miscount that is planned. */
+  /** Counts every uncounted box as the log says, but for the planned miscount. */
   async #countAll(shift: string, n: number): Promise<void> {
     const planned = MISCOUNTS[n]
     const sheets = (await this.#sheets()).filter(({ count }) => !count)
-    const wrong = planned && sheets.find(one => one.shift === shift && one.expected.collection >= ENOUGH)
+    const wrong =
+      planned && sheets.find(one => one.shift === shift && one.expected.collection >= MIN_MISCOUNTED_CENTS)
     for (const { box, table, expected } of sheets) {
       const off = planned && box === wrong?.box ? planned : { cents: 0, corrected: false }
       const pieces = inPieces(expected.collection + off.cents)
@@ -221,13 +222,13 @@ class House {
       this.#miscounts.push({ box, table, ...off })
       if (off.corrected) {
         const right = inPieces(expected.collection)
-        const line = { box, purse: 'collection', denomination: 100, initials: 'OC' }
+        const line = { box, fund: 'collection', denomination: 100, initials: 'OC' }
         await this.#do('count/correct', { ...line, from: pieces[100], to: right[100] })
       } else await this.#do('count/sign', { box, initials: 'OC', why: 'counted twice, it stays' })
     }
   }
 
-  /** The books balance, and say of the shift what its boxes say. */
+  /** Checks that the books balance, and agree with the boxes of a shift. */
   async #checkBooks(shift: string): Promise<void> {
     const balance = await this.#books('account')
     const total = (balance.balance ?? []).reduce((sum, { after }) => sum + after, 0)
@@ -247,7 +248,7 @@ class House {
     this.said = `${shift}: ${sheets.length} boxes, ${english.money(is[0]!)} and ${english.money(is[1]!)} for jackpots, ${english.money(is[3]!)} short; ${english.number(balance.entries)} entries balance`
   }
 
-  /** Ends the week: the sheets show the differences that were put in and no others, and the audit finds nothing. */
+  /** Ends the week, and checks that the sheets show the planned differences only and the audit finds nothing. */
   async close(data: string): Promise<Week> {
     const sheets = await this.#sheets()
     const shown = sheets.flatMap(({ box, count }) => {
@@ -338,17 +339,17 @@ const inPieces = (cents: number): { readonly 100: number; readonly 1: number } =
 })
 
 /** How long something may take that must happen, in milliseconds. */
-const PATIENCE = 120_000
+const WAIT_TIMEOUT_MS = 120_000
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const late = Date.now() + PATIENCE
+  const late = Date.now() + WAIT_TIMEOUT_MS
   while (!(await isSo())) {
     if (Date.now() > late) throw new Error('it has not happened in time')
     await setTimeout(2)
   }
 }
 
-/** What a week came to, in words. */
+/** The report of a week. */
 export const report = (week: Week): string =>
   [
     `${week.shifts} shifts, ${week.boxes} boxes, ${english.number(week.rounds)} rounds and ${week.handRounds} by hand, ${week.rulings} rulings, ${week.voided} voided`,

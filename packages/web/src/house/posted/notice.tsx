@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Cite } from '../../cites/cite.tsx'
+import { CiteButton } from '../../rules/cites/cite-button.tsx'
 
 interface Props {
   readonly title: string
@@ -9,8 +9,8 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A sheet about one thing that everybody at a table has to know. */
-export function Notice({ title, of, room, cites, children }: Props) {
+/** A sheet to post at a table, about one subject. */
+export function PostedNotice({ title, of, room, cites, children }: Props) {
   return (
     <article className="board notice">
       <header className="board-head">
@@ -22,7 +22,7 @@ export function Notice({ title, of, room, cites, children }: Props) {
       <div className="notice-body">{children}</div>
       <footer className="board-foot">
         {[...new Set(cites)].map(cite => (
-          <Cite key={cite} cite={cite} />
+          <CiteButton key={cite} cite={cite} />
         ))}
       </footer>
     </article>

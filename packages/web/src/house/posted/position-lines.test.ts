@@ -4,7 +4,7 @@ import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { positionLines } from './position-lines.ts'
 
-test('every game against a player-dealer says first how the position is offered, with its lines; no other game does', () => {
+test('says how the position is offered, with its lines, in games against a player-dealer only', () => {
   for (const rules of games) {
     const [first] = positionLines(gameOf(rules).sheet())
     if ('wagers' in rules) {

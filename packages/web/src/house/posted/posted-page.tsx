@@ -1,19 +1,19 @@
-import type { DeskTablesReply, MeReply, PrivateTableReply, TablesReply } from '@cardroom/protocol'
+import type { HouseTablesReply, MeReply, PrivateTableReply, TablesReply } from '@cardroom/protocol'
 import { useState } from 'react'
-import { Page } from '../../frame/page.tsx'
-import { wordIn } from '../../invite/address.ts'
-import { useMessages } from '../../messages/messages.ts'
-import { useFetched } from '../../net/fetched.ts'
-import { useKnown } from '../../net/use-line.ts'
-import { Link } from '../../routing/link.tsx'
-import { useRoute } from '../../routing/router.ts'
-import { useAsked } from '../use-house.ts'
+import { useFetched } from '../../connection/fetched.ts'
+import { useRoomState } from '../../connection/use-room-state.ts'
+import { PageFrame } from '../../shared/frame/page-frame.tsx'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { wordIn } from '../../shared/routing/invitation-address.ts'
+import { Link } from '../../shared/routing/link.tsx'
+import { useRoute } from '../../shared/routing/router.ts'
+import { useHouseReply } from '../use-house.ts'
 import { PostedTable } from './posted-table.tsx'
 import './posted.css'
 
 /**
- * Everything that is posted at the tables of the house as they are set, or at one of them (`?table=`), or at the private
- * table of a word (`#word=`): to be printed.
+ * Everything that is posted at the current tables, or at one of them (`?table=`), or at the private table of a word
+ * (`#word=`): to be printed.
  */
 export default function PostedPage() {
   const m = useMessages()
@@ -21,20 +21,22 @@ export default function PostedPage() {
   const { search, hash } = useRoute()
   const only = new URLSearchParams(search).get('table')
   const word = wordIn(hash)
-  const invited = useAsked<PrivateTableReply>(word === undefined ? undefined : `/api/private-tables/${word}`)
+  const invited = useHouseReply<PrivateTableReply>(
+    word === undefined ? undefined : `/api/private-tables/${word}`,
+  )
   const tables = useFetched<TablesReply>('/api/tables')
-  const { status } = useKnown()
-  const me = useAsked<MeReply>(status === 'open' ? '/api/me' : undefined)
+  const status = useRoomState(state => state.status)
+  const me = useHouseReply<MeReply>(status === 'open' ? '/api/me' : undefined)
   const mayKnow = me.value?.parts.some(part => part === 'floor' || part === 'operator') ?? false
   const [isAll, setAll] = useState(false)
-  const desk = useAsked<DeskTablesReply>(mayKnow && isAll ? '/api/house/tables' : undefined)
+  const desk = useHouseReply<HouseTablesReply>(mayKnow && isAll ? '/api/house/tables' : undefined)
   const hidden = isAll ? (desk.value ?? []).filter(({ isPrivate }) => isPrivate) : []
   const open = tables.state === 'there' ? tables.value.filter(({ phase }) => phase !== 'not-opened') : []
   const byWord = invited.value ? [invited.value] : []
   const shown =
     word === undefined ? [...open, ...hidden].filter(({ id }) => only === null || id === only) : byWord
   return (
-    <Page title={words.posted} className="sign-page posted-page">
+    <PageFrame title={words.posted} className="sign-page posted-page">
       <p className="crumbs">
         <Link href="/house">{m.house.title}</Link>
       </p>
@@ -52,11 +54,11 @@ export default function PostedPage() {
         </label>
       ) : null}
       {tables.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
-      {tables.state === 'failed' ? <p className="wrong">{m.app.broken(tables.why)}</p> : null}
+      {tables.state === 'failed' ? <p className="wrong">{m.app.broken({ why: tables.why })}</p> : null}
       {tables.state === 'there' && shown.length === 0 ? <p className="no-print">{words.noTables}</p> : null}
       {shown.map(({ id, game, title }) => (
         <PostedTable key={id} id={id} game={game} title={title} word={word} />
       ))}
-    </Page>
+    </PageFrame>
   )
 }

@@ -1,30 +1,30 @@
 import type { GameReply, SignReply } from '@cardroom/protocol'
 import { saidSection } from '@cardroom/rulebook/sheet'
-import { useMessages } from '../../messages/messages.ts'
-import { useFetched } from '../../net/fetched.ts'
-import { RuleSheet } from '../../sheet/rule-sheet.tsx'
-import { SheetSection } from '../../sheet/sheet-section.tsx'
-import { FeeBoard } from '../../sign/fee-board.tsx'
-import { SignBoard } from '../../sign/sign-board.tsx'
-import { Notice } from './notice.tsx'
+import { useFetched } from '../../connection/fetched.ts'
+import { RuleSheet } from '../../rules/sheet/rule-sheet.tsx'
+import { SheetSection } from '../../rules/sheet/sheet-section.tsx'
+import { FeeBoard } from '../../rules/sign/fee-board.tsx'
+import { SignBoard } from '../../rules/sign/sign-board.tsx'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { PostedNotice } from './notice.tsx'
 import { positionLines } from './position-lines.ts'
 
 interface Props {
   readonly id: string
   readonly game: string
   readonly title: string
-  /** What lets one in to it, where it is private. */
+  /** The word of a private table. */
   readonly word?: string | undefined
 }
 
-/** What hangs at a table: its sign, what is collected, who is offered the position, what is paid, and its rules. */
+/** The sheets posted at a table: its sign, fees, the offer of the position, payouts and rules. */
 export function PostedTable({ id, game, title, word }: Props) {
   const m = useMessages()
   const at = encodeURIComponent(id)
   const sign = useFetched<SignReply>(`/api/tables/${at}/sign${word === undefined ? '' : `?word=${word}`}`)
   const sheet = useFetched<GameReply>(`/api/games/${game}?table=${at}`)
   const failed = [sign, sheet].find(one => one.state === 'failed')
-  if (failed?.state === 'failed') return <p className="wrong">{m.app.broken(failed.why)}</p>
+  if (failed?.state === 'failed') return <p className="wrong">{m.app.broken({ why: failed.why })}</p>
   if (sign.state !== 'there' || sheet.state !== 'there') return <p className="wait">{m.app.loading}</p>
   const words = m.sign
   const { name, room, fees } = sign.value
@@ -33,11 +33,11 @@ export function PostedTable({ id, game, title, word }: Props) {
   return (
     <section className="posted" data-posted={id} aria-label={title}>
       <SignBoard sign={sign.value} />
-      <Notice title={words.collection} of={name} room={room} cites={fees.map(({ cite }) => cite)}>
+      <PostedNotice title={words.collection} of={name} room={room} cites={fees.map(({ cite }) => cite)}>
         {fees.length === 0 ? <p>{words.noCollection}</p> : <FeeBoard fees={fees} />}
-      </Notice>
+      </PostedNotice>
       {position.length === 0 ? null : (
-        <Notice
+        <PostedNotice
           title={words.position}
           of={name}
           room={room}
@@ -48,16 +48,16 @@ export function PostedTable({ id, game, title, word }: Props) {
               <li key={m.say(text)}>{m.say(text)}</li>
             ))}
           </ul>
-        </Notice>
+        </PostedNotice>
       )}
       {pays.length === 0 ? null : (
-        <Notice title={words.payTables} of={name} room={room} cites={[]}>
+        <PostedNotice title={words.payTables} of={name} room={room} cites={[]}>
           <div className="notice-tables">
             {pays.map(section => (
               <SheetSection key={section.title} section={section} marked={undefined} />
             ))}
           </div>
-        </Notice>
+        </PostedNotice>
       )}
       <article className="posted-sheet">
         <h2>{name}</h2>

@@ -1,11 +1,10 @@
 import type { Path, Refusal } from '@cardroom/engine'
 import { writePath } from '@cardroom/engine'
 import type { RulesCheckedReply } from '@cardroom/protocol'
-import type { Draft } from '@cardroom/rulebook/own'
+import type { OwnGameDraft } from '@cardroom/rulebook/own'
 import { type FormEvent, Fragment, useId, useMemo, useState } from 'react'
-import { useMessages } from '../../messages/messages.ts'
-import { postJson } from '../../net/fetched.ts'
-import { Checked } from './checked.tsx'
+import { postJson } from '../../connection/fetched.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
 import {
   type Field,
   type FieldGroup,
@@ -17,17 +16,18 @@ import {
   withAnother,
   withoutRow,
 } from './draft.ts'
+import { RulesCheckReport } from './rules-check-report.tsx'
 
 interface Props {
   readonly from: string
-  readonly begun: Draft
+  readonly begun: OwnGameDraft
 }
 
 /** Every field of a game, with what is wrong beside it. */
 export function DraftEditor({ from, begun }: Props) {
   const m = useMessages()
   const [draft, setDraft] = useState(begun)
-  /** As it was when a row last came or went: what is typed is of the kind that stood there then. */
+  /** The draft when a row was last added or removed; typed values keep the types that it has. */
   const [laidOut, setLaidOut] = useState(begun)
   const [find, setFind] = useState('')
   const [reply, setReply] = useState<RulesCheckedReply>()
@@ -35,10 +35,10 @@ export function DraftEditor({ from, begun }: Props) {
   const groups = useMemo(() => groupsOf(draft), [draft])
   const before = useMemo(() => valuesOf(begun), [begun])
   const kinds = useMemo(() => valuesOf(laidOut), [laidOut])
-  const change = (made: Draft) => {
+  const change = (made: OwnGameDraft) => {
     setDraft(made)
     setLaidOut(made)
-    // What was found stands at other places now.
+    // The findings refer to old places now.
     setReply(undefined)
   }
   const found = reply ? [...reply.mistakes, ...reply.doubts] : []
@@ -55,7 +55,7 @@ export function DraftEditor({ from, begun }: Props) {
   const shown = groups
     .map(group => ({
       ...group,
-      // What is wrong is shown, whatever is looked for.
+      // Shows fields with findings even if the search does not match.
       fields: group.fields.filter(field => isFound(field, find) || foundAt(found, field, groups).length > 0),
     }))
     .filter(({ fields }) => fields.length > 0)
@@ -76,12 +76,13 @@ export function DraftEditor({ from, begun }: Props) {
       <p role="status" className={reply && reply.mistakes.length > 0 ? 'wrong' : ''}>
         {state.busy
           ? m.rulesDesk.checking
-          : (state.why ?? (reply && m.rulesDesk.count(reply.mistakes.length, reply.doubts.length)))}
+          : (state.why ??
+            (reply && m.rulesDesk.count({ mistakes: reply.mistakes.length, doubts: reply.doubts.length })))}
       </p>
       <ul className="wrong">
         {foundNowhere(found, groups).map(one => (
           <li key={writePath(one.at)}>
-            {m.joined.labelled(m.rulesDesk.at(writePath(one.at)), m.refusal(one))}
+            {m.joined.labelled({ label: m.rulesDesk.at({ place: writePath(one.at) }), what: m.refusal(one) })}
           </li>
         ))}
       </ul>
@@ -99,12 +100,12 @@ export function DraftEditor({ from, begun }: Props) {
           type={(field, typed) => setDraft(typedAt(draft, field.place, typed, kinds.get(field.place)))}
         />
       ))}
-      {reply && !state.busy ? <Checked reply={reply} /> : null}
+      {reply && !state.busy ? <RulesCheckReport reply={reply} /> : null}
     </form>
   )
 }
 
-const valuesOf = (draft: Draft): ReadonlyMap<string, Field['value']> =>
+const valuesOf = (draft: OwnGameDraft): ReadonlyMap<string, Field['value']> =>
   new Map(groupsOf(draft).flatMap(({ fields }) => fields.map(one => [one.place, one.value])))
 
 const isFound = ({ place, value }: Field, find: string): boolean =>
@@ -117,12 +118,12 @@ const hasFound = (
 ): boolean => found.length > 0 && fields.some(field => foundAt(found, field, groups).length > 0)
 
 /** `corner/ez-baccarat` is kept in `ez-baccarat.json`. */
-const fileOf = ({ rules }: Draft): string =>
+const fileOf = ({ rules }: OwnGameDraft): string =>
   `${String((rules as { id?: unknown }).id)
     .split('/')
     .at(-1)}.json`
 
-const dataOf = (draft: Draft): string =>
+const dataOf = (draft: OwnGameDraft): string =>
   `data:application/json,${encodeURIComponent(`${JSON.stringify(draft, null, 2)}\n`)}`
 
 interface GroupProps {
@@ -172,10 +173,10 @@ function RowTools({ place, add, remove }: { place: string; add: () => void; remo
   return (
     <p className="rules-row">
       <button type="button" className="btn quiet small" onClick={add}>
-        {m.rulesDesk.another(place)}
+        {m.rulesDesk.another({ place })}
       </button>
       <button type="button" className="btn quiet small" onClick={remove}>
-        {m.rulesDesk.remove(place)}
+        {m.rulesDesk.remove({ place })}
       </button>
     </p>
   )

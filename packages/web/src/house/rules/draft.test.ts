@@ -8,7 +8,7 @@ if (isRefusal(game)) throw new Error(game.code)
 const draft = { rules: structuredClone(game.rules) as object }
 const wagersIn = (of: object) => (of as { rules: { wagers: { name: string }[] } }).rules.wagers
 
-test('a row is copied after itself and taken away again; nothing else changes', () => {
+test('copies a row after itself and removes it again, and changes nothing else', () => {
   const names = wagersIn(draft).map(({ name }) => name)
   const more = withAnother(draft, ['rules', 'wagers', 1])
   expect(wagersIn(more).map(({ name }) => name)).toEqual(names.toSpliced(1, 0, names[1]!))
@@ -16,7 +16,7 @@ test('a row is copied after itself and taken away again; nothing else changes', 
   expect(withoutRow(more, ['rules', 'wagers', 1])).toEqual(draft)
 })
 
-test('a row begins with its first field, and only there', () => {
+test('begins a row with its first field, and only there', () => {
   const fields = groupsOf(draft).find(({ name }) => name === 'rules.wagers')!.fields
   const begin = fields.flatMap(field => rowsAt(field, fields).map(row => row.join('.')))
   const wagers = begin.filter(row => /^rules\.wagers\.\d+$/.test(row))

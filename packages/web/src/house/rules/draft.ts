@@ -1,5 +1,5 @@
 import { isRefusal, type Path, type Refusal, writePath } from '@cardroom/engine'
-import { type Draft, fieldsOf, putAt } from '@cardroom/rulebook/own'
+import { fieldsOf, type OwnGameDraft, putAt } from '@cardroom/rulebook/own'
 
 /** A field of a game's file: where it is, and what stands there. */
 export interface Field {
@@ -15,19 +15,19 @@ export interface FieldGroup {
 }
 
 /** All fields of a draft, a group for each part of the rules and for each table of fees. */
-export function groupsOf(draft: Draft): FieldGroup[] {
+export function groupsOf(draft: OwnGameDraft): FieldGroup[] {
   const fields = [...fieldsOf(draft)].map(({ path, value }) => ({ place: writePath(path), path, value }))
   const byGroup = Map.groupBy(fields, ({ path }) => writePath(path.slice(0, path.length > 2 ? 2 : 1)))
   return [...byGroup].map(([name, of]) => ({ name, fields: of }))
 }
 
-/** The draft with what was typed at a place: of the kind that stood there first, where it can be read so. */
+/** The draft with a typed value at a place, in the original type where it can be parsed. */
 export function typedAt(
-  draft: Draft,
+  draft: OwnGameDraft,
   place: string,
   typed: string,
   first: Field['value'] | undefined,
-): Draft {
+): OwnGameDraft {
   const made = putAt(draft, place, typedValue(typed, first))
   return isRefusal(made) ? draft : made
 }
@@ -38,7 +38,7 @@ function typedValue(typed: string, first: Field['value'] | undefined): string | 
   return typed
 }
 
-/** What was found at a field, or at something that it is part of and that has no field of its own. */
+/** The findings at a field, or at a parent of it that has no field of its own. */
 export function foundAt(found: readonly Refusal[], field: Field, groups: readonly FieldGroup[]): Refusal[] {
   return found.filter(({ at }) => {
     const place = writePath(at)
@@ -48,7 +48,7 @@ export function foundAt(found: readonly Refusal[], field: Field, groups: readonl
   })
 }
 
-/** What was found where no field is: something is missing there. */
+/** The findings at places without a field, where something is missing. */
 export const foundNowhere = (found: readonly Refusal[], groups: readonly FieldGroup[]): Refusal[] =>
   found.filter(
     one => !groups.some(({ fields }) => fields.some(field => foundAt([one], field, groups).length > 0)),
@@ -64,17 +64,17 @@ export const rowsAt = ({ path }: Field, fields: readonly Field[]): Path[] =>
     return first?.path === path ? [row] : []
   })
 
-/** The draft with one more row, after the one that it is a copy of. */
-export const withAnother = (draft: Draft, row: Path): Draft =>
+/** The draft with a copy of a row after it. */
+export const withAnother = (draft: OwnGameDraft, row: Path): OwnGameDraft =>
   withList(draft, row, (list, at) => list.toSpliced(at + 1, 0, structuredClone(list[at])))
 
 /** The draft without a row. */
-export const withoutRow = (draft: Draft, row: Path): Draft =>
+export const withoutRow = (draft: OwnGameDraft, row: Path): OwnGameDraft =>
   withList(draft, row, (list, at) => list.toSpliced(at, 1))
 
 type Change = (list: readonly unknown[], at: number) => readonly unknown[]
 
-function withList(draft: Draft, row: Path, change: Change): Draft {
+function withList(draft: OwnGameDraft, row: Path, change: Change): OwnGameDraft {
   const copy = structuredClone(draft)
   const at = row.at(-1)
   let holder: unknown = copy

@@ -1,12 +1,12 @@
 import type { GamesReply, OwnDraftReply } from '@cardroom/protocol'
 import { roomName } from '@cardroom/words'
 import { useState } from 'react'
-import { Page } from '../../frame/page.tsx'
-import { useMessages } from '../../messages/messages.ts'
-import { useFetched } from '../../net/fetched.ts'
-import { Link } from '../../routing/link.tsx'
-import { go, useRoute } from '../../routing/router.ts'
-import { useAsked } from '../use-house.ts'
+import { useFetched } from '../../connection/fetched.ts'
+import { PageFrame } from '../../shared/frame/page-frame.tsx'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { Link } from '../../shared/routing/link.tsx'
+import { go, useRoute } from '../../shared/routing/router.ts'
+import { useHouseReply } from '../use-house.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import './rules-desk.css'
 
@@ -18,7 +18,7 @@ export default function RulesDesk() {
   const games = useFetched<GamesReply>('/api/games')
   const list = games.state === 'there' ? games.value : []
   return (
-    <Page title={m.rulesDesk.title} className="rules-desk">
+    <PageFrame title={m.rulesDesk.title} className="rules-desk">
       <p className="crumbs">
         <Link href="/house">{m.house.title}</Link>
       </p>
@@ -39,15 +39,15 @@ export default function RulesDesk() {
         </select>
       </label>
       {from === '' ? null : <Begun key={from} from={from} />}
-    </Page>
+    </PageFrame>
   )
 }
 
 function Begun({ from }: { readonly from: string }) {
   const m = useMessages()
   const [path] = useState(`/api/house/rules/${from}`)
-  const draft = useAsked<OwnDraftReply>(path)
-  if (draft.why !== undefined) return <p className="wrong">{m.app.broken(draft.why)}</p>
+  const draft = useHouseReply<OwnDraftReply>(path)
+  if (draft.why !== undefined) return <p className="wrong">{m.app.broken({ why: draft.why })}</p>
   if (!draft.value) return <p className="wait">{m.app.loading}</p>
   return <DraftEditor from={from} begun={draft.value} />
 }

@@ -36,7 +36,7 @@ export function slowMelds(cards: readonly string[], terms: SlowTerms): string[] 
 
 /**
  * Every new meld that holds one own card at least, its other cards taken out of melds on the table that stay
- * melds without them. What one holds oneself is not borrowed.
+ * melds without them. Cards that the player holds are not borrowed.
  */
 export function slowSpreads(
   own: readonly string[],

@@ -12,7 +12,7 @@ const HIGH_CARDS = [...choices(cards('Ts Th Td Tc Js Jh Jd Jc'), 2)]
 
 const times = (classes: readonly { times: number }[]) => classes.reduce((sum, one) => sum + one.times, 0)
 
-test('two suits that neither flop nor ranges tell apart make two boards one', () => {
+test('joins boards that differ by suits which neither flop nor ranges tell apart', () => {
   const classes = boardClasses(BOARDS, [EVERY_HAND, HIGH_CARDS])
   expect(times(classes)).toBe(BOARDS.length)
   // boards that an exchange of hearts and clubs leaves as they are
@@ -22,13 +22,13 @@ test('two suits that neither flop nor ranges tell apart make two boards one', ()
   expect(classes.length).toBe((BOARDS.length + alone) / 2)
 })
 
-test('a range in which the suits are not alike keeps boards apart', () => {
+test('keeps boards apart for a range in which the suits are not alike', () => {
   expect(boardClasses(BOARDS, [EVERY_HAND, [...HIGH_CARDS, cards('Ah 2h')]]).length).toBe(BOARDS.length)
   // a hand that is there twice
   expect(boardClasses(BOARDS, [EVERY_HAND, [...HIGH_CARDS, cards('Th Jh')]]).length).toBe(BOARDS.length)
 })
 
-test('boards by their classes come out as one by one', () => {
+test('gives the same sums by classes of boards as board by board', () => {
   const game = { plays: 'any', low: false } as const
   const [byClasses, oneByOne] = [0, 1].map(() => new CompareRanges(EVERY_HAND, HIGH_CARDS, game)) as [
     CompareRanges,

@@ -1,10 +1,10 @@
 import type { Card } from '@cardroom/engine/cards'
-import { RENAMINGS, renamed } from '../../../cards/suit-classes.ts'
+import { RENAMINGS, renameSuit } from '../../../cards/suit-classes.ts'
 
 type Sets = readonly (readonly Card[])[]
 
-/** A board that stands for so many. */
-export interface BoardClass {
+/** A board, and the number of boards that it stands for. */
+interface BoardClass {
   readonly board: readonly Card[]
   readonly times: number
 }
@@ -38,7 +38,7 @@ function freeRenamings(lists: readonly Sets[]): readonly (readonly number[])[] {
 
 /** Every renaming, with the number that stands for what each card becomes: sums of them stand for sets of cards. */
 const RENAMED = RENAMINGS.map((_, renaming) =>
-  Array.from({ length: 52 }, (_, card) => 2 ** renamed(card, renaming)),
+  Array.from({ length: 52 }, (_, card) => 2 ** renameSuit(card, renaming)),
 )
 const AS_THEY_ARE = Array.from({ length: 52 }, (_, card) => 2 ** card)
 

@@ -1,9 +1,9 @@
-import { granted } from '@cardroom/engine'
+import { unwrap } from '@cardroom/engine'
 import { type Card, cards, cardsOf, Randomness, shuffle } from '@cardroom/engine/cards'
 import { expect, test } from 'vitest'
 import { dealsOf } from '../deals.ts'
-import { equityJob, type Method } from '../job.ts'
-import { situationOf } from '../question.ts'
+import { type EquityMethod, equityJob } from '../job.ts'
+import { equitySituation } from '../question.ts'
 import { question, SEED } from '../testing/ask.ts'
 
 const GAMES = [
@@ -24,13 +24,13 @@ function randomRange(from: readonly Card[], size: number, random: Randomness): C
   return [...new Map(hands.map(hand => [hand.join(), hand])).values()]
 }
 
-async function outcomes(asked: ReturnType<typeof question>, method: Method, chunks: number) {
+async function outcomes(asked: ReturnType<typeof question>, method: EquityMethod, chunks: number) {
   const work = await equityJob.start({ question: asked, method })
   for (let chunk = 0; chunk < chunks; chunk++) work.run(chunk)
   return [...work.finish()].sort(([a], [b]) => a - b)
 }
 
-test.each(GAMES)('%s: whole ranges come out as their hands do one by one', async (game, size, low, plays) => {
+test.each(GAMES)('%s: compares whole ranges as hand by hand', async (game, size, low, plays) => {
   const random = new Randomness(SEED)
   for (let n = 0; n < 12; n++) {
     const deck = shuffle(cardsOf({}), random)
@@ -42,7 +42,7 @@ test.each(GAMES)('%s: whole ranges come out as their hands do one by one', async
       boards: [board],
       holdings: [first, second].map(hands => ({ text: '', hands })),
     }
-    const situation = situationOf(asked)
+    const situation = equitySituation(asked)
     const deals = 'code' in situation ? [] : dealsOf(situation.holdings, 1000)!
     if (deals.length === 0) continue
     const oneByOne = await outcomes(asked, { by: 'run-outs', deals, parts: 1, runouts: 0 }, deals.length)
@@ -51,7 +51,7 @@ test.each(GAMES)('%s: whole ranges come out as their hands do one by one', async
   }
 })
 
-test('hands of four cards of which the others hold three, but no two together', async () => {
+test('compares four-card hands that share three cards with others, but no two with one', async () => {
   const hands = [
     [['As Ks Qs Js'], ['Th 9h 8h 7h']],
     [['Ah Ad 2c 3c'], ['As Kd 2c 3c'], ['Ks 4d 2d 3d'], ['Qs 4h 2h 3h']],
@@ -61,7 +61,7 @@ test('hands of four cards of which the others hold three, but no two together', 
     boards: [cards('9s 8s 2s Tc')],
     holdings: hands.map(range => ({ text: '', hands: range.map(([text]) => cards(text!)) })),
   }
-  const deals = dealsOf(granted(situationOf(asked)).holdings, 1000)!
+  const deals = dealsOf(unwrap(equitySituation(asked)).holdings, 1000)!
   const oneByOne = await outcomes(asked, { by: 'run-outs', deals, parts: 1, runouts: 0 }, deals.length)
   const game = { plays: 'exactly-two', low: false } as const
   expect(await outcomes(asked, { by: 'ranges', game, parts: 1, runouts: 0 }, 1)).toEqual(oneByOne)

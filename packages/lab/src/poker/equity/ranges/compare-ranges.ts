@@ -1,24 +1,24 @@
 import type { Card } from '@cardroom/engine/cards'
-import { handIn, rankIn } from './by-rank.ts'
 import { PairRanks, type RangeGame } from './pair-ranks.ts'
 import { RangeOnBoard } from './range-on-board.ts'
+import { handIn, rankIn } from './rank-sorter.ts'
 import { EMPTY, type SharedSets, sharedSets } from './shared-cards.ts'
 
 type Hands = readonly (readonly Card[])[]
 
-/** Who has the best hand, as a bit each. */
+/** The best hands, one bit a range. */
 const FIRST = 1
 const SECOND = 2
 const BOTH = FIRST | SECOND
 /** The sets of two cards: none and both, one and the other. */
 const SETS_OF_TWO = 4
-/** Who has the best low stands above. */
+/** The best lows stand in the bits above. */
 const LOW_SHIFT = 2
 
 /**
- * All hands of one range against all of another. On a board both are put in the order of their ranks; then every
- * hand of the first meets at once all those of the second that are lower, and all that are equal: the work grows
- * with the number of hands, not with that of the pairs of hands.
+ * Compares all hands of one range with all of another. On each board it sorts both by rank; then every hand
+ * of the first meets all lower and all equal hands of the second at once: the work grows with the number of
+ * hands, not of pairs.
  */
 export class CompareRanges {
   /** How often each outcome came: who has the best high hand, and who the best low. */
@@ -44,7 +44,7 @@ export class CompareRanges {
     this.#holding = new Int32Array(sets.count)
   }
 
-  /** Adds what happens on a board of five that stands for so many. */
+  /** Adds the outcomes on a board of five, times the number of boards that it stands for. */
   on(board: readonly Card[], times = 1): void {
     this.#times = times
     this.#pairRanks.on(board)
@@ -91,8 +91,8 @@ export class CompareRanges {
   }
 
   /**
-   * Hands of the first range meet those of the second that have been looked at. They add to the outcome `high`; what
-   * they will add to `later` is taken away there, since these hands will be met again.
+   * Hands of the first range meet the processed hands of the second. They add to the outcome `high`, and are
+   * taken off `later`, where they will be met again.
    */
   #meet(from: number, to: number, high: number, later: number | undefined): void {
     const { order } = this.#first.byRank

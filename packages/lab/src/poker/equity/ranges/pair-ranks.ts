@@ -49,7 +49,7 @@ export class PairRanks {
   constructor(hands: Iterable<readonly Card[]>, game: RangeGame) {
     this.#game = game
     const pairs = new Map<number, readonly [Card, Card]>()
-    for (const hand of hands) eachPair(hand, (a, b) => pairs.set(pairIndex(a, b), [a, b]))
+    for (const hand of hands) eachPairOf(hand, (a, b) => pairs.set(pairIndex(a, b), [a, b]))
     this.#pairs = Uint16Array.from(pairs.keys())
     this.#first = Uint8Array.from(pairs.values(), ([a]) => a)
     this.#second = Uint8Array.from(pairs.values(), ([, b]) => b)
@@ -114,6 +114,6 @@ export class PairRanks {
 }
 
 /** Every two cards of a hand. */
-export function eachPair(hand: readonly Card[], visit: (a: Card, b: Card) => void): void {
+export function eachPairOf(hand: readonly Card[], visit: (a: Card, b: Card) => void): void {
   for (let i = 1; i < hand.length; i++) for (let k = 0; k < i; k++) visit(hand[i]!, hand[k]!)
 }

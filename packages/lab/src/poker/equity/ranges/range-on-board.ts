@@ -1,15 +1,15 @@
 import type { Card } from '@cardroom/engine/cards'
 import { pairIndex } from '../../../cards/suit-classes.ts'
-import { ByRank } from './by-rank.ts'
-import { eachPair, type PairRanks } from './pair-ranks.ts'
+import { eachPairOf, type PairRanks } from './pair-ranks.ts'
+import { RankSorter } from './rank-sorter.ts'
 
-const HALF = 26
+const HALF_DECK = 26
 
 /** The hands of a range on one board after another: which of them can be there, from the lowest to the highest. */
 export class RangeOnBoard {
   /** The place of each hand's low, 0 for none. */
   readonly lows: Uint8Array
-  readonly byRank: ByRank
+  readonly byRank: RankSorter
   readonly #pairs: Uint16Array
   readonly #pairsAHand: number
   /** The cards of each hand as bits, 26 a word. */
@@ -18,18 +18,18 @@ export class RangeOnBoard {
 
   constructor(hands: readonly (readonly Card[])[]) {
     const pairs: number[] = []
-    for (const hand of hands) eachPair(hand, (a, b) => pairs.push(pairIndex(a, b)))
+    for (const hand of hands) eachPairOf(hand, (a, b) => pairs.push(pairIndex(a, b)))
     this.#pairs = Uint16Array.from(pairs)
     this.#pairsAHand = pairs.length / hands.length
     this.#lower = Int32Array.from(hands, hand => bitsFrom(hand, 0))
-    this.#upper = Int32Array.from(hands, hand => bitsFrom(hand, HALF))
+    this.#upper = Int32Array.from(hands, hand => bitsFrom(hand, HALF_DECK))
     this.lows = new Uint8Array(hands.length)
-    this.byRank = new ByRank(hands.length)
+    this.byRank = new RankSorter(hands.length)
   }
 
   on(board: readonly Card[], { high, low, lows }: PairRanks): void {
     const lower = bitsFrom(board, 0)
-    const upper = bitsFrom(board, HALF)
+    const upper = bitsFrom(board, HALF_DECK)
     this.byRank.clear()
     for (let hand = 0; hand < this.lows.length; hand++) {
       if (((this.#lower[hand]! & lower) | (this.#upper[hand]! & upper)) !== 0) continue
@@ -52,4 +52,7 @@ export class RangeOnBoard {
 }
 
 const bitsFrom = (cards: readonly Card[], from: number): number =>
-  cards.reduce((bits, card) => (card >= from && card < from + HALF ? bits | (1 << (card - from)) : bits), 0)
+  cards.reduce(
+    (bits, card) => (card >= from && card < from + HALF_DECK ? bits | (1 << (card - from)) : bits),
+    0,
+  )

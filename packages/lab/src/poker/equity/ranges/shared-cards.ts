@@ -2,7 +2,7 @@ import type { Card } from '@cardroom/engine/cards'
 
 type Hands = readonly (readonly Card[])[]
 
-/** Of each hand the sets of its cards that both ranges hold, as numbers: as many of even and of odd size a hand. */
+/** The sets of each hand's cards that both ranges hold, as numbers: as many of even as of odd size. */
 export interface SharedSets {
   /** One hand after the other, first those of an even size. */
   readonly sets: Int32Array
@@ -15,9 +15,9 @@ export interface SharedSets {
 export const EMPTY = 0
 
 /**
- * Two hands can be dealt together when they have no card in common. How many hands of a range can be dealt beside a
- * hand is counted by inclusion and exclusion: all, less those that hold one of its cards, and those that hold two are
- * back in. In the place of a missing set the first range has one that no hand holds and the second one that nobody
+ * Two hands can be dealt together when they share no card. Inclusion and exclusion counts the hands of a
+ * range that can be dealt beside a hand: all, less those that hold one of its cards, plus those that hold
+ * two. In place of a missing set the first range has one that no hand holds and the second one that nobody
  * asks for: the two last numbers.
  */
 export function sharedSets(a: Hands, b: Hands): { first: SharedSets; second: SharedSets; count: number } {
@@ -29,13 +29,13 @@ export function sharedSets(a: Hands, b: Hands): { first: SharedSets; second: Sha
   }
   const { size } = numbers
   return {
-    first: numbered(ofA, numbers, size),
-    second: numbered(ofB, numbers, size + 1),
+    first: numberSets(ofA, numbers, size),
+    second: numberSets(ofB, numbers, size + 1),
     count: size + 2,
   }
 }
 
-function numbered(
+function numberSets(
   hands: readonly Subsets[],
   numbers: ReadonlyMap<number, number>,
   missing: number,
@@ -55,7 +55,7 @@ function numbered(
 }
 
 /** A set of cards is written to the base of one more than there are cards. */
-const BASE = 53
+const CARD_BASE = 53
 
 type Subsets = readonly [even: readonly number[], odd: readonly number[]]
 
@@ -64,7 +64,7 @@ function subsetsOf(hand: readonly Card[]): Subsets {
   let even = [EMPTY]
   let odd: number[] = []
   for (const card of hand.toSorted((x, y) => x - y)) {
-    const withCard = (keys: readonly number[]) => keys.map(key => key * BASE + card + 1)
+    const withCard = (keys: readonly number[]) => keys.map(key => key * CARD_BASE + card + 1)
     ;[even, odd] = [
       [...even, ...withCard(odd)],
       [...odd, ...withCard(even)],

@@ -1,8 +1,8 @@
-import { granted, readingsOf } from '@cardroom/engine'
+import { readingsOf, unwrap } from '@cardroom/engine'
 import { type Card, cards } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
-import type { Split } from '../../../family/split.ts'
-import { ALONE } from '../../../parallel/work.ts'
+import type { PotSplit } from '../../../family/split.ts'
+import { WITHOUT_WORKERS } from '../../../parallel/work.ts'
 import { stageOf } from '../../showdown/stage.ts'
 import type { EquityAnswer } from '../answer.ts'
 import { equityOf } from '../equity.ts'
@@ -11,32 +11,40 @@ import type { EquityQuestion } from '../question.ts'
 
 export const SEED = '7e'.repeat(32)
 
-interface Asked {
+interface QuestionOptions {
   readonly board?: string | readonly string[]
   readonly dead?: string
-  readonly split?: Split
+  readonly split?: PotSplit
   readonly readings?: Readonly<Record<string, string>>
   readonly simulate?: number
 }
 
 /** A question as it is asked on the command line. */
-export function question(game: string, hands: readonly string[], asked: Asked = {}): EquityQuestion {
+export function question(
+  game: string,
+  hands: readonly string[],
+  asked: QuestionOptions = {},
+): EquityQuestion {
   const rules = filed('poker', game)
-  const readings = granted(readingsOf(rules, asked.readings ?? {}))
+  const readings = unwrap(readingsOf(rules, asked.readings ?? {}))
   const stage = stageOf(rules, readings, asked.split)
   const boards: readonly Card[][] = [asked.board ?? []].flat().map(cards)
   return {
     rules,
     readings,
     split: asked.split,
-    holdings: hands.map(text => granted(parseHolding(text, stage))),
+    holdings: hands.map(text => unwrap(parseHolding(text, stage))),
     boards,
     dead: cards(asked.dead ?? ''),
   }
 }
 
-export async function ask(game: string, hands: readonly string[], asked: Asked = {}): Promise<EquityAnswer> {
-  return granted(
-    await equityOf(question(game, hands, asked), ALONE, { simulate: asked.simulate, seed: SEED }),
+export async function ask(
+  game: string,
+  hands: readonly string[],
+  asked: QuestionOptions = {},
+): Promise<EquityAnswer> {
+  return unwrap(
+    await equityOf(question(game, hands, asked), WITHOUT_WORKERS, { simulate: asked.simulate, seed: SEED }),
   )
 }

@@ -1,9 +1,9 @@
-import { type Ask, gameOf, granted, type Move, type Readings } from '@cardroom/engine'
+import { type Ask, gameOf, type Move, type Readings, unwrap } from '@cardroom/engine'
 import { type Card, cards, cardsOf, type Randomness, shuffle } from '@cardroom/engine/cards'
 import { hasOneBet, type PokerRules, type PokerSetup } from '@cardroom/engine/poker'
 
 /** The cards with which hands came to the showdown of a round, and what part of the pots each seat got. */
-export interface EngineShowdown {
+interface EngineShowdown {
   readonly hands: readonly (readonly Card[])[]
   readonly boards: readonly (readonly Card[])[]
   readonly shares: readonly number[]
@@ -14,7 +14,7 @@ const UNIT = 5040
 
 const STAYS_IN = ['check', 'call', 'bring-in', 'show', 'decline', 'draw', 'discard', 'bet']
 
-/** Plays a round by chance in which nobody folds and everybody puts in the same. */
+/** Plays a random round without folds, in which every player puts in the same. */
 export function playToShowdown(rules: PokerRules, readings: Readings, random: Randomness): EngineShowdown {
   const seats = Array.from({ length: 2 + random.below(3) }, (_, i) => ({ seat: i + 1, stack: 1000 * UNIT }))
   const setup: PokerSetup = {
@@ -24,7 +24,7 @@ export function playToShowdown(rules: PokerRules, readings: Readings, random: Ra
     ...(rules.opening.by === 'blinds' ? { blinds: [UNIT, UNIT] } : { ante: UNIT }),
     ...(rules.opening.by === 'up-card' && rules.opening.puts === 'bring-in' ? { bringIn: UNIT } : {}),
   }
-  const round = granted(gameOf(rules).start(setup, { readings }))
+  const round = unwrap(gameOf(rules).start(setup, { readings }))
   const deck = shuffle(
     cardsOf(readings.joker === 'in-use' ? { ...rules.deck, jokers: 1 } : rules.deck),
     random,
@@ -39,7 +39,7 @@ export function playToShowdown(rules: PokerRules, readings: Readings, random: Ra
       }
       round.take({ kind: 'card', card })
     } else if (awaiting.kind === 'decision') {
-      granted(round.take(stayIn(awaiting.asked[0]!, random)))
+      unwrap(round.take(stayIn(awaiting.asked[0]!, random)))
     } else if (awaiting.kind === 'shuffle') {
       deck.push(...awaiting.cards)
       shuffle(deck, random)

@@ -1,0 +1,12 @@
+// Families one by one: importing one of them loads no other.
+export { baccarat } from './banked/baccarat/family.ts'
+export { blackjack } from './banked/blackjack/family.ts'
+export { letItRide } from './banked/let-it-ride/family.ts'
+export { paiGow } from './banked/pai-gow/family.ts'
+export { pan9 } from './banked/pan-9/family.ts'
+export { threeCard } from './banked/three-card/family.ts'
+export { tiles } from './banked/tiles/family.ts'
+export { ultimate } from './banked/ultimate/family.ts'
+export { bind } from './family/game.ts'
+export { pan } from './pan/family/family.ts'
+export { poker } from './poker/family/family.ts'

@@ -1,5 +1,0 @@
-export * from '../board/board-part.ts'
-export * from '../board/note.ts'
-export * from '../board/noted-round.ts'
-export type * from '../board/sentences.ts'
-export * from '../board/tally.ts'

@@ -1,5 +1,0 @@
-export * from '../formats/told-hand.ts'
-export * from '../formats/unsaid.ts'
-export type * from '../ohh/hand.ts'
-export { readOpenHand } from '../ohh/read.ts'
-export { type OpenHandFile, writeOpenHand } from '../ohh/write.ts'

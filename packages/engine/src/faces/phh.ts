@@ -1,5 +1,0 @@
-export type { PhhRefusals } from '../formats/refusals.ts'
-export * from '../phh/compare.ts'
-export * from '../phh/history.ts'
-export * from '../phh/replay.ts'
-export * from '../phh/write.ts'

@@ -1,6 +1,0 @@
-export { choices, laidOutLow } from '../ranking/best-cards.ts'
-export { bitCount } from '../ranking/bits.ts'
-export { rankOfCounts, rankOfSum } from '../ranking/high.ts'
-export { POSITION_BITS } from '../ranking/high-scale.ts'
-export { fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from '../ranking/high-tables.ts'
-export * from '../ranking/index.ts'

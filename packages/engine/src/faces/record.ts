@@ -1,8 +1,0 @@
-// Records of rounds, and their games one by one: whoever plays one of them carries no other family.
-export type { Game } from '../family/game.ts'
-export type { Library } from '../family/library.ts'
-export { refuseInLibrary } from '../family/refusals.ts'
-export { loadGame } from '../load-game.ts'
-export { completeRecord, type RoundRecord } from '../record/record.ts'
-export type { ResultWritten } from '../record/result.ts'
-export { type Shoe, shoeOf } from '../record/shoe.ts'

@@ -1,5 +1,0 @@
-export * from '../roads/bead-plate.ts'
-export * from '../roads/big-road.ts'
-export * from '../roads/derived-roads.ts'
-export { ROWS, type Square } from '../roads/lay.ts'
-export type { ShoeOutcome } from '../roads/shoe-outcome.ts'

@@ -1,0 +1,5 @@
+export type * from '../ohh/hand.ts'
+export { readOpenHand } from '../ohh/read.ts'
+export { type OpenHandFile, writeOpenHand } from '../ohh/write.ts'
+export * from './told-hand.ts'
+export * from './unsaid.ts'

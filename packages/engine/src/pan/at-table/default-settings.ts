@@ -1,0 +1,24 @@
+import type { DefaultSettings, RequestedSettings } from '../../family/family-table.ts'
+import { isRefusal, type Refusal } from '../../say/refusal.ts'
+import { readKnown } from '../../shape/read-by.ts'
+import { object } from '../../shape/shape.ts'
+import { buyInAround } from '../../table/settings.ts'
+import type { PanRules } from '../rules/rules.ts'
+import { panSetup } from '../rules/setup.ts'
+
+/** The chip of a table: large enough that the collection leaves something of each player's tops. */
+const DEFAULT_CHIP = 500
+
+const requestedAnte = object({ ante: panSetup.fields.ante })
+
+/** The tops: chips of one value that each player puts up to be dealt in, at least as many as filed. */
+export function usualChips({ buyIn }: PanRules, wanted: RequestedSettings): DefaultSettings | Refusal {
+  const known = readKnown(requestedAnte, wanted)
+  if (isRefusal(known)) return known
+  const { ante: chip = DEFAULT_CHIP } = known
+  return {
+    setup: { chip, ante: chip },
+    buyIn: buyInAround(chip * 100, buyIn.chips * chip),
+    smallest: DEFAULT_CHIP,
+  }
+}

@@ -1,0 +1,5 @@
+export type { PhhRefusals } from '../formats/refusals.ts'
+export * from './compare.ts'
+export * from './history.ts'
+export * from './replay.ts'
+export * from './write.ts'

@@ -1,0 +1,3 @@
+// Sayings and refusals alone, without anything that plays.
+export * from './refusal.ts'
+export * from './saying.ts'

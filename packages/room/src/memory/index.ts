@@ -1,0 +1,2 @@
+export * from './change-log.ts'
+export { MemoryStore } from './memory-store.ts'

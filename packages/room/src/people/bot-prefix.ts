@@ -1,0 +1,2 @@
+/** The prefix of bots' names, which people cannot take. */
+export const BOT_PREFIX = 'Bot-'

@@ -1,0 +1,2 @@
+/** Another process appended first. Nothing was written. */
+export class Conflict extends Error {}

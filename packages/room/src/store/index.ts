@@ -1,0 +1,7 @@
+export * from './account-store.ts'
+export { Conflict } from './conflict.ts'
+export * from './dealt-store.ts'
+export * from './house-store.ts'
+export { entryOf } from './round-entry.ts'
+export * from './store.ts'
+export * from './transfer.ts'

@@ -1,2 +1,0 @@
-/** A seed from a number, so that a failing round can be played again. */
-export const seedOf = (n: number): string => n.toString(16).padStart(64, '0')

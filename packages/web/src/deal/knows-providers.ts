@@ -1,8 +1,0 @@
-import { isRefusal } from '@cardroom/engine'
-import { regimeOf, rotationUnder } from '@cardroom/rulebook/regimes'
-
-/** Whether the regime of a table has something to say about third-party providers. */
-export function knowsProviders(id: string | undefined): boolean {
-  const regime = id === undefined ? undefined : regimeOf(id)
-  return regime !== undefined && !isRefusal(regime) && rotationUnder(regime)?.providers !== undefined
-}

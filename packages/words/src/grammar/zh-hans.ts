@@ -1,0 +1,3 @@
+import type { Grammar } from './grammar.ts'
+
+export const grammar: Grammar = { language: 'zh-Hans' }

@@ -1,0 +1,5 @@
+import verify from '../../../messages/en/verify.json' with { type: 'json' }
+import type { Messages } from '../../message/messages.ts'
+
+/** What the page that checks shuffles says. */
+export const messages: Messages = verify

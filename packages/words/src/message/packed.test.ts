@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../languages/languages.ts'
+import { messagesOf } from '../languages/messages.ts'
+import { packMessages, unpackMessages } from './packed.ts'
+import { programsOf } from './programs.ts'
+
+test.each(LANGUAGES)(
+  'reads the packed messages of a browser as the translators wrote them: %s',
+  async language => {
+    const messages = await messagesOf(language)
+    expect(unpackMessages(packMessages(messages))).toEqual(programsOf(messages))
+  },
+)

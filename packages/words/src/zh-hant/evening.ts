@@ -1,6 +1,0 @@
-import type { EveningRefusals } from '@cardroom/protocol'
-import type { Says } from '../speaker.ts'
-
-export const eveningRefusals: Says<EveningRefusals> = {
-  'evening-of-private-tables': '只有私人桌才記當晚的帳',
-}

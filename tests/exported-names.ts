@@ -1,0 +1,47 @@
+/**
+ * The names that more than one file exports, and the reason: each is the same interface implemented again. A new
+ * entry needs such a reason.
+ */
+export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'a family or its advice, in the engine and in the lab': [
+    'advise',
+    'baccarat',
+    'blackjack',
+    'letItRide',
+    'paiGow',
+    'pan',
+    'pan9',
+    'poker',
+    'threeCard',
+    'tiles',
+    'ultimate',
+  ],
+  'a game or a fee table, filed by several rooms': [
+    'badugi',
+    'blackjack50',
+    'californiaGames',
+    'crazyPineapple',
+    'crazyPineappleHiLo',
+    'doubleBoardOmaha',
+    'ezBaccaratPanda8',
+    'faceUpPaiGowPoker',
+    'fortunePaiGowPoker',
+    'houseWay',
+    'lowball',
+    'noBust21stCenturyBlackjack',
+    'omaha',
+    'omahaHiLo',
+    'pineapple',
+    'pokerRates',
+    'pure215Blackjack',
+    'razz',
+    'sevenCardStud',
+    'sevenCardStudHiLo',
+    'texasHoldem',
+    'texasHoldemHiLo',
+    'threeCardPoker6CardBonus',
+    'ultimateTexasHoldem',
+  ],
+  'what each language brings': ['grammar', 'messages'],
+  'the same function where there are no threads, or in WebAssembly': ['inWorker', 'rankSevens'],
+}
