@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { paint } from './context.ts'
 
 /** What the Web Content Accessibility Guidelines 2.2 ask for at levels A and AA, as far as it can be measured. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -14,6 +15,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 export const violations = (page: Page): Promise<string[]> => broken(page, { type: 'tag', values: TAGS })
 
 async function broken(page: Page, rules: axe.RunOnly): Promise<string[]> {
+  await paint(page)
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
   const found = await page.evaluate(

@@ -17,6 +17,7 @@ import { freePort } from '@cardroom/server/testing'
 import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { HouseDealer } from '../dealt/house-dealer.ts'
+import { openContext } from './context.ts'
 import { buildPage, launchBrowser, leave } from './room.ts'
 
 const BACCARAT = 'comstock/ez-baccarat-panda-8'
@@ -63,7 +64,7 @@ const boardOf = async (): Promise<BoardReply> =>
   (await (await fetch(`http://127.0.0.1:${served.port}/api/tables/${TABLE}/board`)).json()) as BoardReply
 
 async function visit(path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: SCREENS[0]!, serviceWorkers: 'block' })
+  const context = await openContext(browser, { viewport: SCREENS[0]! })
   context.setDefaultTimeout(40_000)
   const page = await context.newPage()
   await page.goto(`http://localhost:${served.port}${path}`)

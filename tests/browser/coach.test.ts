@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations, violationsInThemes } from './axe.ts'
+import { shot } from './context.ts'
 import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom, type Screen, tableOf } from './room.ts'
 
@@ -63,9 +64,6 @@ async function tonight(game: string, screen: Screen = 'desk') {
 /** The record as the page shows it. */
 const recordOn = async (page: Page) =>
   JSON.parse((await page.locator('.record pre').textContent())!) as { cards: string }
-
-const shot = (page: Page, name: string) =>
-  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : undefined
 
 test(
   'shows no coach at a table that does not allow it, even to a player who has turned it on',

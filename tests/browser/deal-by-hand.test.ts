@@ -5,6 +5,7 @@ import { type DealtReply, SESSION_KEY } from '@cardroom/protocol'
 import { startWire } from '@cardroom/server/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from './context.ts'
 import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom } from './room.ts'
 import { typed } from './scanner.ts'
@@ -58,7 +59,10 @@ async function onServer({ id, key }: { id: string; key: string }): Promise<Dealt
 test(
   'keeps a session that is cut from the network mid-round and reloaded, and stores it on the server once',
   async () => {
-    const context = await room.browser.newContext({ viewport: { width: 1280, height: 800 } })
+    const context = await openContext(room.browser, {
+      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'allow',
+    })
     context.setDefaultTimeout(40_000)
     const page = await context.newPage()
     const trouble: string[] = []

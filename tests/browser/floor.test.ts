@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { verifyRecord } from '@cardroom/engine'
 import type { RoundReply, RoundsReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
@@ -6,6 +5,7 @@ import { english } from '@cardroom/words/en'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { nameless, overhang } from './accessible.ts'
+import { shot } from './context.ts'
 import { type BrowserRoom, openRoom, type Screen, tableOf } from './room.ts'
 import { typed } from './scanner.ts'
 
@@ -38,11 +38,6 @@ class Hand {
   get seconds(): number {
     return (Date.now() - this.#begun) / 1000
   }
-}
-
-const shot = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env.SHOTS
-  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
 async function sitDown(game: string, screen: Screen, at = room) {

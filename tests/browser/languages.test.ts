@@ -2,8 +2,9 @@ import { feesOnly, games, rooms } from '@cardroom/rulebook'
 import { regimes } from '@cardroom/rulebook/regimes'
 import { LANGUAGES, type Language } from '@cardroom/words/languages'
 import { ACCENTED_VOWELS, listenerFor } from '@cardroom/words/testing'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from './context.ts'
 import { PATIENCE } from './play-rounds.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
 import { spokenOn, unfitOn } from './spoken.ts'
@@ -85,21 +86,6 @@ async function staysWrong(page: Page, look: () => Promise<string[]>): Promise<st
   }
 }
 const SETTLES = 10_000
-
-/** What is only measured need not be painted, which costs as much as laying it out. */
-const paintNothing = (): void => {
-  document.documentElement.style.clipPath = 'inset(100%)'
-}
-
-async function unpainted(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
-  await context.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.clipPath = 'inset(100%)'
-    }),
-  )
-  return context.newPage()
-}
 
 /** The wrong texts of a page in any language, and the texts that do not fit at any size. */
 async function wrongOn(page: Page, where: string, screens = [PHONE, DESK]): Promise<string[]> {
@@ -193,7 +179,6 @@ test(
   'shows every page in every language without English and without words that do not fit',
   async () => {
     const { page, context, trouble } = await room.enter('/')
-    await page.evaluate(paintNothing)
     const wrong: string[] = []
     for (const [path, shows] of PAGES) {
       if (path !== '/') await goWithin(page, path)
@@ -246,7 +231,7 @@ let shown: ShownTable | undefined
 test.each(GAMES)(
   'shows a round in every language: %s',
   async id => {
-    shown ??= await ShownTable.in(await unpainted(room.browser))
+    shown ??= await ShownTable.in(await (await openContext(room.browser, {})).newPage())
     const { places } = games.find(game => game.id === id)!.seats
     const wrong: string[] = []
     const [, ...moments] = await momentsOf(room.served, id, places)
@@ -265,10 +250,6 @@ test(
     const { places } = games.find(game => game.id === BLACKJACK)!.seats
     const [sit, ...moments] = await momentsOf(room.served, BLACKJACK, places)
     const { page } = shown!
-    // A clipped button cannot be pressed.
-    await page.evaluate(() => {
-      document.documentElement.style.clipPath = ''
-    })
     await shown!.show(room.served.url, sit!.table)
     const wrong = await wrongOn(page, 'sitting down', [PHONE])
     await shown!.show(room.served.url, moments.find(({ name }) => name === 'decision')!.table)

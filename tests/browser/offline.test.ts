@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from './context.ts'
 import { PATIENCE } from './play-rounds.ts'
 import { play } from './robot.ts'
 import { type BrowserRoom, openRoom, tableOf } from './room.ts'
@@ -13,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 async function visit({ browser, served }: BrowserRoom = room) {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: { width: 960, height: 600 },
-    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
   })
   context.setDefaultTimeout(40_000)
   const page = await context.newPage()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type RunningServer, type ServeOptions, serve } from '@cardroom/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/find-chromium.js'
+import { openContext } from './context.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -134,13 +135,7 @@ export async function openRoom(
     data,
     browser,
     async enter(path, screen = 'desk') {
-      // What the browser keeps of the page has tests of its own.
-      const serviceWorkers = 'block' as const
-      const context = await browser.newContext({
-        ...SCREENS[screen],
-        reducedMotion: 'reduce',
-        serviceWorkers,
-      })
+      const context = await openContext(browser, SCREENS[screen])
       context.setDefaultTimeout(40_000)
       const page = await context.newPage()
       const trouble: string[] = []

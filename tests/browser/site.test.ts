@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { siteInto } from '../../scripts/site.ts'
+import { openContext } from './context.ts'
 import { serveFolder } from './folder.ts'
 import { PATIENCE } from './play-rounds.ts'
 import { play } from './robot.ts'
@@ -27,9 +28,9 @@ afterAll(async () => {
 
 /** A visitor of the site; nothing may go wrong in the page. */
 async function visit(path = ''): Promise<{ page: Page; context: BrowserContext; trouble: string[] }> {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: { width: 960, height: 600 },
-    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
   })
   context.setDefaultTimeout(40_000)
   const page = await context.newPage()

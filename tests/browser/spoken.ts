@@ -47,6 +47,13 @@ function spoken(): SpokenText[] {
 export const unfitOn = (page: Page): Promise<string[]> => page.evaluate(unfit)
 
 function unfit(): string[] {
+  // The page itself may be left unpainted.
+  const isFaded = (element: HTMLElement): boolean => {
+    const { documentElement: page } = document
+    for (let at: Element | null = element; at && at !== page; at = at.parentElement)
+      if (getComputedStyle(at).opacity === '0') return true
+    return !element.checkVisibility()
+  }
   const wrong: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) wrong.push(`${scrollWidth - clientWidth} px over the side`)
@@ -57,7 +64,7 @@ function unfit(): string[] {
     'button, .btn, summary, [role=tab], nav a, label',
   )) {
     const box = button.getBoundingClientRect()
-    if (box.width === 0 || box.height === 0 || !button.checkVisibility({ opacityProperty: true })) continue
+    if (box.width === 0 || box.height === 0 || isFaded(button)) continue
     // The sign in one line is the beginning of a sign that a tap opens.
     if (button.matches('.sign-line')) continue
     const isCut = [button, ...button.querySelectorAll<HTMLElement>(':not(.unseen)')].some(

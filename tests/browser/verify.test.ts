@@ -7,6 +7,7 @@ import { english } from '@cardroom/words/en'
 import { VERIFY_WORDS } from '@cardroom/words/verify'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from './context.ts'
 import { play } from './robot.ts'
 import { type BrowserRoom, openRoom } from './room.ts'
 
@@ -57,7 +58,7 @@ test('speaks the language of the address, of the browser, or the one that is cho
   // The chosen language is kept on other pages.
   await page.goto(`${room.served.url}/verify`)
   expect(await page.title()).toBe(VERIFY_WORDS['zh-Hans'].title)
-  const context = await room.browser.newContext({ locale: 'zh-TW' })
+  const context = await openContext(room.browser, { locale: 'zh-TW' })
   const taiwan = await context.newPage()
   await taiwan.goto(`${room.served.url}/verify`)
   expect(await taiwan.title()).toBe(VERIFY_WORDS['zh-Hant'].title)

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from '../context.ts'
 import { buildPage, launchBrowser, leave } from '../room.ts'
 import { FullTables, type MomentName } from './moments.ts'
 import { ShownTable } from './shown.ts'
@@ -18,12 +19,12 @@ afterAll(async () => {
 })
 
 async function shownAt(game: string, places: number, moment: MomentName, phone = false): Promise<Page> {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    ...(phone
+  const context = await openContext(
+    browser,
+    phone
       ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-      : { viewport: { width: 1280, height: 800 } }),
-  })
+      : { viewport: { width: 1280, height: 800 } },
+  )
   context.setDefaultTimeout(20_000)
   const shown = await ShownTable.in(await context.newPage())
   const { url, moments } = await tables.momentsOf(game, places)

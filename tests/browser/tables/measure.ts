@@ -27,8 +27,14 @@ const IMPORTANT = [
 const WHOLE = ['.sign-line span', '.house-dealer', '.dock'].join(', ')
 
 /** Everything that is wrong with how a table lies on the screen: in words, nothing where all is well. */
-export const faultsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(measure, { important: IMPORTANT, whole: WHOLE })
+export async function faultsOf(page: Page): Promise<string[]> {
+  const look = () => page.evaluate(measure, { important: IMPORTANT, whole: WHOLE })
+  const faults = await look()
+  if (faults.length === 0) return faults
+  // Headless Chromium may still owe a frame, in which the page lays out what has a new size: a picture makes it draw.
+  await page.screenshot()
+  return look()
+}
 
 function measure({ important, whole }: { important: string; whole: string }): string[] {
   const faults: string[] = []

@@ -1,6 +1,7 @@
 import { games } from '@cardroom/rulebook'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from '../context.ts'
 import { buildPage, launchBrowser, leave } from '../room.ts'
 import { faultsOf } from './measure.ts'
 import { FullTables, type MomentName } from './moments.ts'
@@ -30,13 +31,7 @@ let shown: ShownTable
 beforeAll(async () => {
   buildPage()
   browser = await launchBrowser()
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
-  // What is only measured need not be painted, which costs more than laying it out.
-  await context.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.opacity = '0'
-    }),
-  )
+  const context = await openContext(browser, {})
   shown = await ShownTable.in(await context.newPage())
 })
 afterAll(async () => {
