@@ -8,7 +8,7 @@ export const ownAsk = ({ you }: Pick<TableView, 'you'>): Ask | undefined =>
   you.may.find(one => one.do === 'move')?.ask
 
 /** What everybody knows of the shoe. */
-export type KnownShoe = Pick<ShoeReply, 'supply' | 'decks' | 'gone'>
+type KnownShoe = Pick<ShoeReply, 'supply' | 'decks' | 'gone'>
 
 /**
  * The position of the player's decision, made from their own view of the table and from what everybody knows of the

@@ -25,7 +25,7 @@ export const worthSaid = ({ value, cents }: Pick<ChoiceValue, 'value' | 'cents'>
   m.coach.worth({ units: m.signed(value), money: m.change(Math.round(cents)) })
 
 /** The best choice, in words. */
-export const bestSaid = ({ choices: [best] }: PositionValues, m: Speaker, signs = false): string =>
+const bestSaid = ({ choices: [best] }: PositionValues, m: Speaker, signs = false): string =>
   m.coach.bestIs({ move: choiceSaid(best, m, signs), worth: worthSaid(best, m) })
 
 /**

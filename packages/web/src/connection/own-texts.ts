@@ -19,7 +19,7 @@ interface OwnText {
 }
 
 /** Why a shuffle is doubted: the own text is missing, other texts than the sealed ones are in it, or the root has changed. */
-export type Doubt = 'left-out' | 'others' | 'bound-otherwise'
+type Doubt = 'left-out' | 'others' | 'bound-otherwise'
 
 const STORAGE_KEY = 'cardroom.texts'
 const MAX_SEND_TRIES = 3

@@ -25,7 +25,7 @@ import { nameRefused } from './name-refused.ts'
 import { oneByOne } from './one-by-one.ts'
 import { TOKEN_KEY } from './own-token.ts'
 
-export type ConnectionStatus = 'connecting' | 'open' | 'lost'
+type ConnectionStatus = 'connecting' | 'open' | 'lost'
 
 /** What the server has told this browser so far. An unchanged part stays the same object. */
 export interface RoomState {
@@ -67,7 +67,7 @@ type WithoutNumber<T> = T extends unknown ? Omit<T, 're'> : never
 export type RoomRequest = WithoutNumber<ClientMessage>
 
 /** What the connection needs of the browser. */
-export interface ConnectionEnvironment {
+interface ConnectionEnvironment {
   connect(): Socket
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   now(): number

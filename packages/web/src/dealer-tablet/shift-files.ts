@@ -6,7 +6,7 @@ import { english } from '@cardroom/words/en'
 export const recordLines = ({ rounds }: Pick<DealtSession, 'rounds'>): string =>
   rounds.map(round => `${JSON.stringify(dealtRecordOf(round))}\n`).join('')
 
-export const dealtRecordOf = ({ question, result }: DealtRound): Readonly<Record<string, unknown>> => ({
+const dealtRecordOf = ({ question, result }: DealtRound): Readonly<Record<string, unknown>> => ({
   ...question,
   ...(result ? { result: writeResult(result, english.say) } : {}),
 })

@@ -6,10 +6,10 @@ import type { SetAsideEntry, StoredSession, StoredSessions } from './stored-sess
  * The state of synchronisation: without a server, disconnected, the key refused, entries waiting to be sent, or all
  * sent.
  */
-export type SyncState = 'none' | 'cut' | 'wrong-key' | 'sending' | 'sent'
+type SyncState = 'none' | 'cut' | 'wrong-key' | 'sending' | 'sent'
 
 /** The entry that an entry replaces, or the round that it belongs to. */
-export interface EntryTarget {
+interface EntryTarget {
   readonly instead?: string
   readonly round?: number
 }

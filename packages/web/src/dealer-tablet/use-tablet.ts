@@ -7,7 +7,7 @@ import { fetchSession, startSync } from './sync.ts'
 import { Tablet } from './tablet.ts'
 
 /** A session on this tablet, or why there is none: unknown, a wrong key, or no answer. */
-export type TabletState = Tablet | 'opening' | 'unknown' | 'wrong-key' | 'no-line'
+type TabletState = Tablet | 'opening' | 'unknown' | 'wrong-key' | 'no-line'
 
 /** Milliseconds until the server is asked again when it does not answer. */
 const RETRY_MS = 3_000

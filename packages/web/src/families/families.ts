@@ -30,7 +30,7 @@ const PAGE_FAMILIES: { readonly [N in FamilyName]: PageFamily<RulesOf<N>> } = {
 }
 
 /** The family of a rule set. */
-export const pageFamilyOf = <N extends FamilyName>(rules: RulesOf<N>): PageFamily<RulesOf<N>> =>
+const pageFamilyOf = <N extends FamilyName>(rules: RulesOf<N>): PageFamily<RulesOf<N>> =>
   PAGE_FAMILIES[rules.family]
 
 /** The family of a table by name, before its rule set has come; an unreadable table is drawn plainly. */

@@ -133,7 +133,7 @@ function Front({ seat, picture, names, cloth }: FrontProps) {
 }
 
 /** Chips and buttons before a place. */
-export function SeatBets({ seat, picture, names, cloth }: FrontProps) {
+function SeatBets({ seat, picture, names, cloth }: FrontProps) {
   const { m } = names
   const bet = picture.bets.get(seat)
   const bank = picture.bank?.seat === seat ? picture.bank.wager : undefined

@@ -30,7 +30,7 @@ export interface Replay {
   readonly verified: boolean
 }
 
-export interface ReplayStep {
+interface ReplayStep {
   /** The input before the step; missing at the first. */
   readonly input?: Input
   /** The number of inputs up to the step. */

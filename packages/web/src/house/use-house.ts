@@ -3,7 +3,7 @@ import { fetchJson, postJson } from '../connection/fetched.ts'
 import { useLobby } from '../connection/use-room-state.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 
-export interface HouseReply<T> {
+interface HouseReply<T> {
   readonly value: T | undefined
   readonly why: string | undefined
   reload(): void

@@ -8,7 +8,7 @@ import type { LabQuestion } from './question.ts'
 
 /** The pictures of a game's odds, as the address names them. */
 export const PICTURES = ['results', 'night', 'decks', 'readings', 'games', 'collection'] as const
-export type PictureKind = (typeof PICTURES)[number]
+type PictureKind = (typeof PICTURES)[number]
 
 /** What a picture is made for, besides the lab's question. */
 export interface PictureSettings {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SeriesAnswer, SeriesQuestion } from './pictured.ts'
 import { type LabNews, labAddress } from './question.ts'
 
-export interface LabSeries {
+interface LabSeries {
   readonly answers: readonly SeriesAnswer[]
   /** The number of questions that the lab could not answer. */
   readonly failed: number

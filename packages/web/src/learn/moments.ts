@@ -17,7 +17,7 @@ import type { PokerSheetSentences } from '@cardroom/engine/poker'
 export type LessonMoment = 'opening' | 'first-action' | 'deal' | 'draws' | 'turns' | 'bank' | 'settling'
 
 /** The moment of a sheet's step; with `move`, only where that is an option. */
-export interface StepMoment {
+interface StepMoment {
   readonly at: LessonMoment
   readonly alsoAt?: LessonMoment
   readonly move?: string

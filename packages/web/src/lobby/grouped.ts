@@ -2,7 +2,7 @@ import { roomOf } from '@cardroom/engine'
 import type { LobbyTable } from '@cardroom/protocol'
 
 /** The tables of one room. */
-export interface RoomTables {
+interface RoomTables {
   readonly room: string
   readonly tables: readonly LobbyTable[]
 }

@@ -8,7 +8,7 @@ import { keyOf } from './picks.ts'
 /** How long a move waits to be confirmed, in milliseconds. */
 const CONFIRM_TIMEOUT_MS = 6000
 
-export interface MoveConfirmation {
+interface MoveConfirmation {
   /** Makes a move; a grave one only when it is pressed again. */
   readonly decide: (option: Option, named: Omit<MoveAnswer, 'move' | 'to'>) => void
   /** Whether the option was pressed once and waits to be confirmed. */

@@ -1,5 +1,5 @@
 /** The request in a practice page's address. */
-export type PracticeRequest =
+type PracticeRequest =
   /** Decisions from a seed. */
   | { readonly from: 'seed'; readonly seed: string }
   /** The player's mistakes at the tables. */

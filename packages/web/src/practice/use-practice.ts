@@ -9,7 +9,7 @@ import { storedPractice, storePractice } from './stored-practice.ts'
 type NextQuestion = PracticeQuestion | Refusal | undefined
 
 /** The state of a practice. */
-export type Practice =
+type Practice =
   | { readonly state: 'dealing' }
   | { readonly state: 'asked'; readonly question: PracticeQuestion; readonly memory: PracticeMemory }
   | {

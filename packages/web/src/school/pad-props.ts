@@ -1,7 +1,7 @@
 import type { AnswerFormat, ExerciseAnswer } from '@cardroom/school'
 import type { Names } from '@cardroom/words'
 
-export type AnswerFormatBy<B extends AnswerFormat['by']> = Extract<AnswerFormat, { by: B }>
+type AnswerFormatBy<B extends AnswerFormat['by']> = Extract<AnswerFormat, { by: B }>
 
 /** The properties of every answer pad. */
 export interface PadProps<B extends AnswerFormat['by']> {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export interface UndoableState<T> {
+interface UndoableState<T> {
   readonly now: T
   readonly become: (next: T) => void
   /** Missing when there is nothing to undo. */

@@ -98,11 +98,7 @@ const whoSits = (picture: Picture, seat: number, names: Names): string =>
   isYou(picture, seat) ? names.m.table.you : seatName(names, seat)
 
 /** Another player with chips and notes. */
-export function sitterSaid(
-  { seat, name, stack, notes }: PictureSeat,
-  picture: Picture,
-  names: Names,
-): string {
+function sitterSaid({ seat, name, stack, notes }: PictureSeat, picture: Picture, names: Names): string {
   const { m } = names
   const who = name ?? m.table.seat({ seat })
   const all = [

@@ -1,5 +1,5 @@
 /** The spoken commands with their letters; with Shift, none is a move's or a spot's key. */
-export const COMMANDS = [
+const COMMANDS = [
   ['cards', 'c'],
   ['board', 'b'],
   ['pot', 'p'],

@@ -4,7 +4,7 @@ import type { TableView } from '@cardroom/protocol'
 import { type Names, sayLog } from '@cardroom/words'
 
 /** How far a round has been heard. */
-export interface HeardProgress {
+interface HeardProgress {
   readonly round: string
   readonly events: number
 }

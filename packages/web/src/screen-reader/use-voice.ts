@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** A spoken line; its number lets the same words be read twice. */
-export interface SpokenLine {
+interface SpokenLine {
   readonly id: number
   readonly words: string
 }

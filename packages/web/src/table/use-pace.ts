@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** The paces at which cards are laid out on this page. */
 export const PACES = ['slow', 'usual', 'quick', 'at-once'] as const
-export type Pace = (typeof PACES)[number]
+type Pace = (typeof PACES)[number]
 
 /** The factors on the usual delays. */
 const PACE_FACTORS: Readonly<Record<Pace, number>> = { slow: 2, usual: 1, quick: 0.4, 'at-once': 0 }

@@ -3,7 +3,7 @@ import { IS_SITE } from '../../shared/routing/is-site.ts'
 import { IS_BOARD } from './is-board.ts'
 
 /** The card room that the page plays in: the server's, or one on this device. */
-export type RoomLocation = 'house' | 'device'
+type RoomLocation = 'house' | 'device'
 
 /** A board waits for the server: it never shows the card room on its own device. */
 const isAlone = !IS_BOARD && globalThis.navigator?.onLine === false

@@ -5,7 +5,7 @@ export interface BuildFiles {
 }
 
 /** How a request is answered: by the browser; from the cache; from the network, with the cache as a fallback. */
-export type FetchStrategy = 'network' | 'kept' | 'fresh'
+type FetchStrategy = 'network' | 'kept' | 'fresh'
 
 type FetchRequest = Pick<Request, 'url' | 'method' | 'mode'>
 

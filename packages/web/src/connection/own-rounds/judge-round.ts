@@ -3,7 +3,7 @@ import { leastGap, type Review, type ReviewedDecision } from '@cardroom/lab'
 import type { OwnRound } from '@cardroom/protocol'
 
 /** A decision that cost something. */
-export interface OwnMistake {
+interface OwnMistake {
   /** Which of the round's inputs it was, from 0. */
   readonly at: number
   /** The chosen and the best move, as records write them after the seat. */
@@ -14,7 +14,7 @@ export interface OwnMistake {
 }
 
 /** The result of one of the player's wagers. */
-export interface OwnWager {
+interface OwnWager {
   readonly on: string
   readonly amount: number
   readonly net: number

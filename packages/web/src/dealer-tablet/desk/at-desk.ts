@@ -44,7 +44,7 @@ export function suitsMatterInRound({ game }: DealtSession, round: Round): boolea
 const placed = listOf(placedWager)
 
 /** The chips before a round, as its record has them. */
-export function laidIn({ question }: DealtRound): LaidChips {
+function laidIn({ question }: DealtRound): LaidChips {
   const read = readAll(placed, new Map<string, unknown>(Object.entries(question)).get('wagers') ?? [])
   return 'value' in read ? laidFrom(read.value) : []
 }

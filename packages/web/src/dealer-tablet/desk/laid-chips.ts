@@ -11,7 +11,7 @@ export interface CircleBettor {
 }
 
 /** The chips of one bettor at one circle. */
-export interface LaidBets extends CircleBettor {
+interface LaidBets extends CircleBettor {
   readonly draft: WagerDraft
   /** The shares of partners who bet together on a spot; further chips are the next partner's. */
   readonly kumKum?: KumKum | undefined

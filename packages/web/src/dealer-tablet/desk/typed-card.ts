@@ -13,7 +13,7 @@ export const NOTHING_TYPED: TypedCard = { keys: '', at: 0, took: false }
 /** After this pause a card that was begun is forgotten. */
 const FORGET_AFTER_MS = 2_000
 /** A scanner's keys follow each other faster than anybody types. */
-export const SCANNER_GAP_MS = 80
+const SCANNER_GAP_MS = 80
 /** How long a rank waits for a suit where it needs none. */
 export const SUIT_WAIT_MS = 300
 

@@ -13,7 +13,7 @@ import {
 import { type GeeJoonCount, nameOfTiles, rankOfTile, rankTiles } from '@cardroom/engine/ranking'
 
 /** One of the two hands that a hand is set as. */
-export interface Half {
+interface Half {
   readonly cards: readonly Card[]
   readonly is: Saying
   /** A higher one is the better hand. */

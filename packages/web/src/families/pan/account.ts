@@ -1,7 +1,7 @@
 import type { Event } from '@cardroom/engine'
 
 /** The net payment from one player to another in this hand. */
-export interface PanDebt {
+interface PanDebt {
   readonly from: number
   readonly to: number
   readonly cents: number

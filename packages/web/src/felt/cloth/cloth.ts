@@ -1,7 +1,7 @@
 import type { Odds } from '@cardroom/engine'
 import type { Spot } from '@cardroom/protocol'
 
-export type SpotShape = 'circle' | 'box' | 'diamond' | 'arc'
+type SpotShape = 'circle' | 'box' | 'diamond' | 'arc'
 
 /** A spot of the cloth that lies before each place. */
 export interface ClothSpot {
@@ -39,7 +39,7 @@ const PLAIN_PRINT: ClothPrint = { rows: [[]], bonus: [0, 'circle'] }
 type Wager = Pick<Spot, 'on' | 'equals' | 'hands'> & { readonly kind: ClothSpot['kind'] }
 
 /** What a cloth is made from: the family's print, the wagers, and the odds of a spot. */
-export interface ClothSource {
+interface ClothSource {
   readonly print: ClothPrint | undefined
   readonly wagers: readonly Wager[]
   pays(on: string): readonly Odds[]

@@ -2,7 +2,7 @@ import type { Spot } from '@cardroom/protocol'
 import type { Speaker } from '@cardroom/words'
 
 /** A wager that is not placed yet: the spot, the hand and the amount. */
-export interface DraftWager {
+interface DraftWager {
   readonly on: string
   readonly hand?: number
   readonly amount: number

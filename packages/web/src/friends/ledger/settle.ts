@@ -1,6 +1,6 @@
 import type { Evening, EveningLine } from '@cardroom/protocol'
 
-export interface EveningDebt {
+interface EveningDebt {
   readonly from: EveningLine['who']
   readonly to: EveningLine['who']
   readonly cents: number

@@ -9,7 +9,7 @@ import { useRoomState } from '../../connection/use-room-state.ts'
 import { askReview } from '../../lab/values/ask-values.ts'
 
 /** The player's rounds, as far as they are judged. */
-export interface MyPlay {
+interface MyPlay {
   readonly rounds: readonly StoredOwnRound[]
   /** How many unjudged rounds are done. */
   readonly progress: { readonly done: number; readonly of: number }

@@ -2,7 +2,7 @@ import type { Input } from '@cardroom/engine'
 import type { Review, ReviewedDecision } from '@cardroom/lab'
 
 /** How much a choice has cost. */
-export const COSTS = ['none', 'little', 'some', 'much'] as const
+const COSTS = ['none', 'little', 'some', 'much'] as const
 export type Cost = (typeof COSTS)[number]
 
 /** The bounds between little, some and much, in units of the first wager. */

@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import type { Cost } from './account.ts'
 
 /** A decision in the graph: at the step where it was to be made. */
-export interface DecisionDot {
+interface DecisionDot {
   readonly step: number
   readonly said: string
   readonly cost: Cost

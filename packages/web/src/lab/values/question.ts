@@ -22,7 +22,7 @@ export type ValuesQuestion =
     }
 
 /** The answer to each kind of question. */
-export interface ValuesAnswers {
+interface ValuesAnswers {
   readonly choices: PositionValues
   readonly round: Review
 }

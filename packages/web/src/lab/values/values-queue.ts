@@ -1,13 +1,13 @@
 import type { AnswerTo, ValuesNews, ValuesQuestion } from './question.ts'
 
 /** Answers one question at a time. */
-export interface ValuesWorker {
+interface ValuesWorker {
   ask(question: ValuesQuestion): void
   leave(): void
 }
 
 /** Starts a worker; it tells its answers, or that it has failed. */
-export type StartWorker = (tell: (news: ValuesNews) => void, failed: (why: string) => void) => ValuesWorker
+type StartWorker = (tell: (news: ValuesNews) => void, failed: (why: string) => void) => ValuesWorker
 
 interface WaitingQuestion {
   readonly question: ValuesQuestion

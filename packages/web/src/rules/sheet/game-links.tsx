@@ -7,7 +7,7 @@ import { Link } from '../../shared/routing/link.tsx'
 import { go } from '../../shared/routing/router.ts'
 import { canBePractised } from './can-be-practised.ts'
 
-export type GameLink = 'learn' | 'play' | 'sheet' | 'costs' | 'practise' | 'school'
+type GameLink = 'learn' | 'play' | 'sheet' | 'costs' | 'practise' | 'school'
 
 interface Props {
   readonly rules: Pick<RuleSet, 'id' | 'name' | 'family'>

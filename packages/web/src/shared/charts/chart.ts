@@ -29,7 +29,7 @@ export interface ChartLine {
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
-export interface Band {
+interface Band {
   readonly name: string
   readonly points: readonly { readonly x: number; readonly from: number; readonly to: number }[]
 }

@@ -1,5 +1,5 @@
 /** Maps values to positions in a chart. */
-export interface ChartScale {
+interface ChartScale {
   readonly place: (value: number) => number
   /** Round figures within the range, to write along an axis. */
   readonly ticks: readonly number[]

@@ -51,8 +51,8 @@ export function sliderStepOf({ min, max, step }: Bounds): number {
   return whole ?? 1
 }
 
-export type PresetName = 'min' | 'third' | 'half' | 'twoThirds' | 'pot' | 'max'
-export interface Preset {
+type PresetName = 'min' | 'third' | 'half' | 'twoThirds' | 'pot' | 'max'
+interface Preset {
   readonly name: PresetName
   readonly cents: number
 }

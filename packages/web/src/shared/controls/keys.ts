@@ -1,5 +1,5 @@
 /** What a key presses: a move, or a spot of the layout. */
-export interface KeyTarget {
+interface KeyTarget {
   readonly name: string
   /** The key that it prefers. */
   readonly key?: string | undefined

@@ -3,7 +3,7 @@ import type { Language } from '@cardroom/words/languages'
 import { createContext, use } from 'react'
 
 /** The page's language, and how to change it. */
-export interface PageLanguage {
+interface PageLanguage {
   readonly language: Language
   /** The speaker with the full catalogue; until then the lobby's catalogue speaks. */
   readonly full: Promise<Speaker>

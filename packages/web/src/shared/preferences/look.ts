@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-export const CARD_BACKS = ['house', 'blue', 'green', 'black'] as const
-export const DECK_COLOURS = ['two', 'four'] as const
-export const CARD_SIZES = ['usual', 'big'] as const
-export const MAIN_HANDS = ['right', 'left'] as const
+const CARD_BACKS = ['house', 'blue', 'green', 'black'] as const
+const DECK_COLOURS = ['two', 'four'] as const
+const CARD_SIZES = ['usual', 'big'] as const
+const MAIN_HANDS = ['right', 'left'] as const
 
 /** The player's preferences for the look of the table. */
 export interface Look {

@@ -99,7 +99,7 @@ export function routeOf(path: string): PageRoute {
   return { page: 'unknown' }
 }
 
-export interface PageLocation {
+interface PageLocation {
   readonly route: PageRoute
   readonly search: string
   readonly hash: string

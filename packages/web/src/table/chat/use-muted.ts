@@ -10,7 +10,7 @@ const storedMutes = (): readonly string[] => {
 /** The most muted names that are kept; old tables are closed. */
 const MAX_MUTED = 200
 
-export interface MutedPeople {
+interface MutedPeople {
   readonly people: ReadonlySet<string>
   mute(who: string): void
   hearAll(): void

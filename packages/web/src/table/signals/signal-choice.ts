@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The ways to call the player, stored in the browser. */
-export const SIGNAL_CHOICES = ['sound', 'vibration', 'notices'] as const
+const SIGNAL_CHOICES = ['sound', 'vibration', 'notices'] as const
 export type SignalChoice = (typeof SIGNAL_CHOICES)[number]
 
 /** The defaults; notifications are opt-in. */
