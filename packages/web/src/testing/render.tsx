@@ -29,9 +29,16 @@ export interface RenderedPart {
   /** Sends the only form. */
   submit(): Promise<void>
   /** Types into a field, or chooses one of a list. */
-  fill(name: string | RegExp, value: string): Promise<void>
+  fill(field: string | RegExp | HTMLElement, value: string): Promise<void>
   key(key: string, more?: KeyboardEventInit): Promise<void>
   again(element: ReactNode): Promise<void>
+  /** What was posted over HTTP. */
+  readonly posts: readonly Post[]
+}
+
+interface Post {
+  readonly path: string
+  readonly body: unknown
 }
 
 const ROLE_SELECTORS = {
@@ -56,9 +63,12 @@ export async function render(
   element: ReactNode,
   { connection, replies = {} }: RenderOptions = {},
 ): Promise<RenderedPart> {
-  vi.stubGlobal('fetch', async (path: string) =>
-    path in replies ? Response.json(replies[path]) : new Promise(() => {}),
-  )
+  const posts: Post[] = []
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
+    if (method === 'POST')
+      posts.push({ path, body: body === undefined ? undefined : JSON.parse(String(body)) })
+    return path in replies ? Response.json(replies[path]) : new Promise(() => {})
+  })
   const page = document.createElement('div')
   document.body.append(page)
   const root = createRoot(page)
@@ -104,13 +114,15 @@ export async function render(
         const event = new Event('submit', { bubbles: true, cancelable: true })
         document.querySelector('form')!.dispatchEvent(event)
       }),
-    fill: (name, value) => act(async () => fill(the('field', name) as Field, value)),
+    fill: (field, value) =>
+      act(async () => fill((field instanceof HTMLElement ? field : the('field', field)) as Field, value)),
     key: (key, more) =>
       act(async () => {
         const target = document.activeElement ?? document.body
         target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
       }),
     again: show,
+    posts,
   }
 }
 
