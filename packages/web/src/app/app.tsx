@@ -7,7 +7,7 @@ import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { MessagesContext, useMessages } from '../shared/messages/messages.ts'
 import { useFullSpeaker } from '../shared/messages/page-language.ts'
 import { Link } from '../shared/routing/link.tsx'
-import { type PageRoute, PlaceContext, usePlace } from '../shared/routing/router.ts'
+import { PageLocationContext, type PageRoute, usePageLocation } from '../shared/routing/router.ts'
 import { Header } from './header.tsx'
 
 const TablePage = lazy(() => import('../table/table-page.tsx'))
@@ -43,10 +43,10 @@ const ReplayPage = lazy(() => import('../history/replay-page.tsx'))
 
 export function App() {
   const m = useMessages()
-  const place = usePlace()
+  const place = usePageLocation()
   const isBoard = place.route.page === 'board'
   return (
-    <PlaceContext value={place}>
+    <PageLocationContext value={place}>
       {isFramed() || isBoard ? null : <Header />}
       <Boundary key={JSON.stringify(place.route)} fallback={<Broken />}>
         <Suspense fallback={<p className="wait">{m.app.loading}</p>}>
@@ -60,7 +60,7 @@ export function App() {
         </Suspense>
       </Boundary>
       {isBoard ? null : <NewerNotice />}
-    </PlaceContext>
+    </PageLocationContext>
   )
 }
 

@@ -117,7 +117,7 @@ export function go(address: string): void {
   window.dispatchEvent(new PopStateEvent('popstate'))
 }
 
-export function usePlace(): PageLocation {
+export function usePageLocation(): PageLocation {
   const [place, setPlace] = useState(here)
   useEffect(() => {
     const moved = () => setPlace(here())
@@ -127,5 +127,9 @@ export function usePlace(): PageLocation {
   return place
 }
 
-export const PlaceContext = createContext<PageLocation>({ route: { page: 'lobby' }, search: '', hash: '' })
-export const useRoute = (): PageLocation => use(PlaceContext)
+export const PageLocationContext = createContext<PageLocation>({
+  route: { page: 'lobby' },
+  search: '',
+  hash: '',
+})
+export const useRoute = (): PageLocation => use(PageLocationContext)
