@@ -6,6 +6,7 @@ import { useFetched } from '../connection/fetched.ts'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { GameName } from '../shared/game-name/game-name.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
+import { hrefOf } from '../shared/routing/address.ts'
 import { IS_SITE } from '../shared/routing/is-site.ts'
 import { Link } from '../shared/routing/link.tsx'
 import { useRoute } from '../shared/routing/router.ts'
@@ -38,7 +39,7 @@ export default function RulebookPage() {
   const [sought, setSought] = useState(() => new URLSearchParams(search).get('q') ?? '')
   const seek = (words: string) => {
     setSought(words)
-    history.replaceState(null, '', words ? `/rules?${new URLSearchParams({ q: words })}` : '/rules')
+    history.replaceState(null, '', hrefOf(words ? `/rules?${new URLSearchParams({ q: words })}` : '/rules'))
   }
   const all = games.state === 'there' ? gameRowsOf(games.value, m) : []
   const found = all.filter(game =>
