@@ -1,4 +1,4 @@
-import type { PlayerDealerRules } from '@cardroom/engine'
+import { type PlayerDealerRules, roomOf } from '@cardroom/engine'
 import { type OddsAnswer, paceOf, type WagerOdds } from '@cardroom/lab'
 import { readingName, readingValue } from '@cardroom/rulebook/names'
 import { familyName, gameName, roomName, type Speaker, wagerLabel, wagerNames } from '@cardroom/words'
@@ -99,7 +99,7 @@ export function seriesOf(
       return games
         .filter(({ family }) => family === rules.family)
         .map(one => ({
-          name: m.joined.clauses({ pieces: [one.name, roomName(one.id.slice(0, one.id.indexOf('/')))] }),
+          name: m.joined.clauses({ pieces: [one.name, roomName(roomOf(one.id))] }),
           question: { game: one.id, readings: {} },
         }))
   }

@@ -1,4 +1,4 @@
-import type { Rules } from '@cardroom/engine'
+import { type Rules, roomOf } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
 import { gameName, roomName } from '@cardroom/words'
 import { useEffect, useState } from 'react'
@@ -25,8 +25,7 @@ export default function LearnPage({ id }: { id: string }) {
   return (
     <PageFrame title={m.learn.title({ game: name })} className="learn-page">
       <p className="crumbs">
-        <Link href={`/rules/${id}`}>{m.rules.sheetOf({ game: name })}</Link> ·{' '}
-        {roomName(id.slice(0, id.indexOf('/')))}
+        <Link href={`/rules/${id}`}>{m.rules.sheetOf({ game: name })}</Link> · {roomName(roomOf(id))}
       </p>
       <h1>{m.learn.title({ game: name })}</h1>
       {why === undefined ? null : <p className="wrong">{m.app.broken({ why })}</p>}

@@ -1,3 +1,4 @@
+import { roomOf } from '@cardroom/engine'
 import type { GameEntry, GameReply, GamesReply } from '@cardroom/protocol'
 import {
   type ComparedRow,
@@ -104,7 +105,7 @@ export function SheetComparison({ one, other }: { one: ComparedGame; other: Comp
     [one, other, m.say],
   )
   const title = ({ rules }: ComparedGame) =>
-    m.joined.clauses({ pieces: [gameName(m, rules), roomName(rules.id.slice(0, rules.id.indexOf('/')))] })
+    m.joined.clauses({ pieces: [gameName(m, rules), roomName(roomOf(rules.id))] })
   const heads = [title(one), title(other)] as const
   return (
     <>

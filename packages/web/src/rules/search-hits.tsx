@@ -1,3 +1,4 @@
+import { roomOf } from '@cardroom/engine'
 import type { SearchHit, Topic } from '@cardroom/rulebook/search'
 import { roomName } from '@cardroom/words'
 import { useDeferredValue, useState } from 'react'
@@ -88,7 +89,7 @@ function HitWords({ hit: { text, games } }: { hit: SearchHit }) {
 }
 
 function GameItem({ id, name, cite }: SearchHit['games'][number]) {
-  const room = roomName(id.slice(0, id.indexOf('/')))
+  const room = roomName(roomOf(id))
   return (
     <li>
       <Link href={`/rules/${id}#${encodeURIComponent(cite)}`}>{name}</Link>, {room} <CiteButton cite={cite} />

@@ -1,4 +1,4 @@
-import type { RuleSet, Section } from '@cardroom/engine'
+import { type RuleSet, roomOf, type Section } from '@cardroom/engine'
 import { saidSection } from '@cardroom/rulebook/sheet'
 import { roomName } from '@cardroom/words'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -37,7 +37,7 @@ export function RuleSheet({ game, marked }: Props) {
 
 function Facts({ rules }: { rules: FilingFacts }) {
   const m = useMessages()
-  const room = rules.id.slice(0, rules.id.indexOf('/'))
+  const room = roomOf(rules.id)
   const facts: [string, ReactNode][] = [
     [m.rules.room, roomName(room)],
     [m.rules.registration, rules.number],
