@@ -4,8 +4,8 @@ import { ask } from './ask.ts'
 
 /** A fetched value, that it is loading, or why it failed. */
 export type FetchState<T> =
-  | { readonly state: 'waiting' }
-  | { readonly state: 'there'; readonly value: T }
+  | { readonly state: 'waiting'; readonly why?: undefined }
+  | { readonly state: 'there'; readonly value: T; readonly why?: undefined }
   | { readonly state: 'failed'; readonly why: string }
 
 export const fetchJson = <T>(path: string): Promise<T> => requestJson('GET', path)

@@ -2,6 +2,7 @@ import type { AgreedReply, RoundReply } from '@cardroom/protocol'
 import { useState } from 'react'
 import { postJson } from '../connection/fetched.ts'
 import { useRoomState } from '../connection/use-room-state.ts'
+import { Alert } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 
 interface Props {
@@ -37,11 +38,7 @@ export function AgreeBox({ id, agreed, opened }: Props) {
           {m.rounds.agree}
         </button>
       ) : null}
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Alert why={why} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { DisputeReply } from '@cardroom/protocol'
 import { type FormEvent, useState } from 'react'
 import { useRoomState } from '../connection/use-room-state.ts'
 import { useHouseActions, useHouseReply } from '../house/use-house.ts'
+import { Alert } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 
 /** A player of a round may dispute it; both sides see the messages and the decision. */
@@ -48,11 +49,7 @@ export function DisputeBox({ id }: { id: string }) {
           </button>
         </form>
       )}
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Alert why={why} />
     </section>
   )
 }

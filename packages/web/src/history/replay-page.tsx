@@ -4,6 +4,7 @@ import { gameName } from '@cardroom/words'
 import { useState } from 'react'
 import { type FetchState, useFetched } from '../connection/fetched.ts'
 import { useRoomState } from '../connection/use-room-state.ts'
+import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { Refused } from '../shared/frame/refused.tsx'
 import { GameName } from '../shared/game-name/game-name.tsx'
@@ -37,7 +38,7 @@ export default function ReplayPage({ id }: { id: string }) {
       </p>
       <h1>{game ? <GameName {...game} /> : m.rounds.replay}</h1>
       {round.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
-      {round.state === 'failed' ? <p className="wrong">{m.app.broken({ why: round.why })}</p> : null}
+      <Failed why={round.why} />
       {isRefusal(replay) ? <Refused why={replay} as="record" /> : null}
       {round.state === 'there' ? (
         <p className="quiet-words">

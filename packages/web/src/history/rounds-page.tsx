@@ -4,6 +4,7 @@ import { gameName, roomName } from '@cardroom/words'
 import { useEffect, useState } from 'react'
 import { fetchJson, useFetched } from '../connection/fetched.ts'
 import { useRoomState } from '../connection/use-room-state.ts'
+import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { Refused } from '../shared/frame/refused.tsx'
 import { GameName } from '../shared/game-name/game-name.tsx'
@@ -87,7 +88,7 @@ function RoundList() {
           </button>
         ))}
       </fieldset>
-      {why === undefined ? null : <p className="wrong">{m.app.broken({ why })}</p>}
+      <Failed why={why} />
       {rounds?.length === 0 ? <p className="wait">{m.rounds.none}</p> : null}
       <ol className="round-list">
         {rounds?.map(round => (

@@ -1,4 +1,5 @@
 import { useRoomState } from '../connection/use-room-state.ts'
+import { Alert } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { go, useRoute } from '../shared/routing/router.ts'
@@ -25,11 +26,7 @@ export default function ClaimPage() {
           {m.house.claim}
         </button>
       )}
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Alert why={why} />
     </PageFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { DISPUTE_DECISIONS, type DisputesReply, type DisputeView } from '@cardroom/protocol'
 import { useState } from 'react'
+import { Alert } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
 import { type HouseActions, useHouseActions, useHouseReply } from './use-house.ts'
@@ -14,11 +15,7 @@ export function DisputesPart({ path, mayDecide }: { path: string; mayDecide: boo
   return (
     <section aria-labelledby="disputes">
       <h2 id="disputes">{m.desk.disputes}</h2>
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Alert why={why} />
       {disputes.length === 0 ? <p className="wait">{m.desk.noDisputes}</p> : null}
       <ul className="desk-disputes">
         {disputes.map(dispute => (

@@ -2,6 +2,7 @@ import type { HouseEvent, LogReply } from '@cardroom/protocol'
 import { sayHouseEvent } from '@cardroom/words'
 import { useEffect, useState } from 'react'
 import { fetchJson } from '../connection/fetched.ts'
+import { Failed } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 
 const PAGE_SIZE = 50
@@ -30,7 +31,7 @@ export function HouseLog({ path }: { path: string }) {
   return (
     <section aria-labelledby="house-log">
       <h2 id="house-log">{m.house.log}</h2>
-      {why === undefined ? null : <p className="wrong">{m.app.broken({ why })}</p>}
+      <Failed why={why} />
       {log.entries.length === 0 ? <p className="wait">{m.house.noLog}</p> : null}
       <ol className="house-log">
         {log.entries.map(({ version, at, event }) => (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ask } from '../connection/ask.ts'
 import { CiteButton } from '../rules/cites/cite-button.tsx'
 import { downloadCsv } from '../shared/csv/download-csv.ts'
+import { Failed } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
 import { DeskPage } from './desk-page.tsx'
@@ -64,7 +65,7 @@ function IncidentList({ path }: { path: string }) {
   return (
     <section aria-labelledby="incidents">
       <h2 id="incidents">{m.desk.rulings}</h2>
-      {list.why === undefined ? null : <p className="wrong">{m.app.broken({ why: list.why })}</p>}
+      <Failed why={list.why} />
       <div className="house-form">
         {INCIDENT_FILTERS.filter(key => Object.keys(choices[key].of).length > 0).map(key => (
           <label key={key}>

@@ -1,5 +1,6 @@
 import { GRANTED_PARTS, type HousePeopleReply, type HousePerson } from '@cardroom/protocol'
 import { useState } from 'react'
+import { Alert } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { type HouseActions, useHouseActions, useHouseReply } from './use-house.ts'
 
@@ -18,11 +19,7 @@ export function PeoplePart({ isOperator }: { isOperator: boolean }) {
         <span>{m.house.find}</span>
         <input type="search" value={name} maxLength={20} onChange={event => setName(event.target.value)} />
       </label>
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Alert why={why} />
       {people.value?.length === 0 ? <p className="wait">{m.house.nobody}</p> : null}
       {people.value && people.value.length > 0 ? (
         <div className="house-scroll">

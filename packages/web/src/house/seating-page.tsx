@@ -6,6 +6,7 @@ import type {
   TableSeating,
 } from '@cardroom/protocol'
 import { useState } from 'react'
+import { Alert } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
 import { DeskPage } from './desk-page.tsx'
@@ -36,11 +37,7 @@ function SeatingDesk() {
       <p>
         <Link href="/lists">{m.desk.lists}</Link> · <Link href="/board">{m.board.room}</Link>
       </p>
-      {why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why}
-        </p>
-      )}
+      <Alert why={why} />
       <label className="house-find">
         <span>{m.desk.minutes}</span>
         <input

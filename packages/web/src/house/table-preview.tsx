@@ -2,6 +2,7 @@ import type { PreviewReply, TableOptions } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
 import { postJson } from '../connection/fetched.ts'
 import { FeeBoard } from '../rules/sign/fee-board.tsx'
+import { Failed } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 
 /** The delay after the last change, in milliseconds. */
@@ -35,7 +36,7 @@ export function TablePreview({ game, options }: Props) {
       clearTimeout(timer)
     }
   }, [asked])
-  if (why !== undefined) return <p className="wrong">{m.app.broken({ why })}</p>
+  if (why !== undefined) return <Failed why={why} />
   if (!shown) return <p className="wait">{m.app.loading}</p>
   const { sign, worked } = shown
   const [first] = worked

@@ -1,6 +1,7 @@
 import type { ShoeReply, TableView } from '@cardroom/protocol'
 import { sayOdds, wagerLabel, wagerNames } from '@cardroom/words'
 import { useFetched } from '../connection/fetched.ts'
+import { Failed } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
 import { type LabQuestion, labAddress, labGames } from './question.ts'
@@ -15,7 +16,7 @@ export default function CostsNow({ table }: { table: TableView }) {
     `${shoe?.id} ${shoe?.rounds}`,
   )
   if (known.state === 'waiting') return <p className="quiet-words">{m.app.loading}</p>
-  if (known.state === 'failed') return <p className="wrong">{m.app.broken({ why: known.why })}</p>
+  if (known.state === 'failed') return <Failed why={known.why} />
   const { game, decks, readings, gone } = known.value
   const question: LabQuestion = {
     game,
@@ -38,7 +39,7 @@ function Costs({ question, gone }: { question: LabQuestion; gone: number }) {
       {news?.kind === 'progress' ? (
         <progress value={news.done} max={news.of} aria-label={m.say(news.what)} />
       ) : null}
-      {news?.kind === 'broken' ? <p className="wrong">{m.app.broken({ why: news.why })}</p> : null}
+      {news?.kind === 'broken' ? <Failed why={news.why} /> : null}
       {news?.kind === 'refused' ? <p className="wrong">{m.refusal(news.why)}</p> : null}
       {news?.kind === 'answer' ? (
         <table>

@@ -3,6 +3,7 @@ import { readingName, scheduleNamed } from '@cardroom/rulebook/names'
 import { sayOdds, wagerNames } from '@cardroom/words'
 import { GameLinks } from '../rules/sheet/game-links.tsx'
 import { parseDollars, writeDollars } from '../shared/controls/amount.ts'
+import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { go, useRoute } from '../shared/routing/router.ts'
@@ -119,7 +120,7 @@ export default function LabPage() {
             {m.say(news.what)} <progress value={news.done} max={news.of} />
           </label>
         ) : null}
-        {news?.kind === 'broken' ? <p className="wrong">{m.app.broken({ why: news.why })}</p> : null}
+        {news?.kind === 'broken' ? <Failed why={news.why} /> : null}
         {news?.kind === 'refused' ? <p className="wrong">{m.refusal(news.why)}</p> : null}
         {news?.kind === 'answer' ? (
           <OddsView

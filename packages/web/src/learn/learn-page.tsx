@@ -4,6 +4,7 @@ import { gameName, roomName } from '@cardroom/words'
 import { useEffect, useState } from 'react'
 import { openHouse } from '../rules/open-house.ts'
 import { TermsProvider } from '../rules/terms/terms-provider.tsx'
+import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
@@ -28,7 +29,7 @@ export default function LearnPage({ id }: { id: string }) {
         <Link href={`/rules/${id}`}>{m.rules.sheetOf({ game: name })}</Link> · {roomName(roomOf(id))}
       </p>
       <h1>{m.learn.title({ game: name })}</h1>
-      {why === undefined ? null : <p className="wrong">{m.app.broken({ why })}</p>}
+      <Failed why={why} />
       {library && !rules ? <p className="wrong">{m.library.noSuchGame}</p> : null}
       {library && rules ? (
         <TermsProvider filed={rules.glossary}>

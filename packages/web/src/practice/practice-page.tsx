@@ -8,6 +8,7 @@ import { ownMistakes, ownRecordOf } from '../connection/own-rounds/mistakes.ts'
 import { askValues } from '../lab/values/ask-values.ts'
 import { openHouse } from '../rules/open-house.ts'
 import { TermsProvider } from '../rules/terms/terms-provider.tsx'
+import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { anySeed } from '../shared/routing/any-seed.ts'
@@ -45,7 +46,7 @@ export default function PracticePage({ id }: { id: string | undefined }) {
         )}
       </p>
       <h1>{title}</h1>
-      {why === undefined ? null : <p className="wrong">{m.app.broken({ why })}</p>}
+      <Failed why={why} />
       {library === undefined && why === undefined ? <p className="wait">{m.app.loading}</p> : null}
       {library && id !== undefined && !rules ? <p className="wrong">{m.library.noSuchGame}</p> : null}
       {rules && !hasValues(rules) ? <p className="wrong">{m.practice.unknown}</p> : null}

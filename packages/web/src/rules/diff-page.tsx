@@ -9,6 +9,7 @@ import {
 import { gameName, roomName } from '@cardroom/words'
 import { useId, useMemo, useState } from 'react'
 import { useFetched } from '../connection/fetched.ts'
+import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
@@ -49,7 +50,7 @@ export default function DiffPage() {
           />
         </div>
       ) : null}
-      {games.state === 'failed' ? <p className="wrong">{m.app.broken({ why: games.why })}</p> : null}
+      <Failed why={games.why} />
       {a && b ? <ChosenGames key={`${a} ${b}`} a={a} b={b} /> : null}
     </PageFrame>
   )
@@ -60,8 +61,8 @@ function ChosenGames({ a, b }: { a: string; b: string }) {
   const m = useMessages()
   const one = useFetched<GameReply>(`/api/games/${a}?schedule=none`)
   const other = useFetched<GameReply>(`/api/games/${b}?schedule=none`)
-  if (one.state === 'failed') return <p className="wrong">{m.app.broken({ why: one.why })}</p>
-  if (other.state === 'failed') return <p className="wrong">{m.app.broken({ why: other.why })}</p>
+  if (one.state === 'failed') return <Failed why={one.why} />
+  if (other.state === 'failed') return <Failed why={other.why} />
   if (one.state === 'waiting' || other.state === 'waiting') return <p className="wait">{m.app.loading}</p>
   return <SheetComparison one={one.value} other={other.value} />
 }

@@ -2,6 +2,7 @@ import type { FeesOnlyReply } from '@cardroom/protocol'
 import type { FeesOnlyGame } from '@cardroom/rulebook/fees-only'
 import { gameName } from '@cardroom/words'
 import { useFetched } from '../connection/fetched.ts'
+import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { GameName } from '../shared/game-name/game-name.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
@@ -21,7 +22,7 @@ export function FeesOnlyPage({ game }: { game: FeesOnlyGame }) {
         <GameName {...game} />
       </h1>
       {fees.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
-      {fees.state === 'failed' ? <p className="wrong">{m.app.broken({ why: fees.why })}</p> : null}
+      <Failed why={fees.why} />
       {fees.state === 'there' ? (
         <RuleSheet
           game={{

@@ -3,6 +3,7 @@ import { feesOnly } from '@cardroom/rulebook/fees-only'
 import { familyName, gameName, roomName, type Speaker } from '@cardroom/words'
 import { useState } from 'react'
 import { useFetched } from '../connection/fetched.ts'
+import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { GameName } from '../shared/game-name/game-name.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
@@ -67,7 +68,7 @@ export default function RulebookPage() {
           onChange={event => seek(event.target.value)}
         />
       </label>
-      {games.state === 'failed' ? <p className="wrong">{m.app.broken({ why: games.why })}</p> : null}
+      <Failed why={games.why} />
       {games.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
       {gamesByRoom(found).map(({ room, games: here }) => (
         <section key={room} className="room" aria-labelledby={`room-${room}`} data-room={room}>

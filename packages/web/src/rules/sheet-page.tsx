@@ -3,6 +3,7 @@ import { type FeesOnlyGame, feesOnlyGame } from '@cardroom/rulebook/fees-only'
 import { gameName } from '@cardroom/words'
 import { useState } from 'react'
 import { useFetched } from '../connection/fetched.ts'
+import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { GameName } from '../shared/game-name/game-name.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
@@ -59,7 +60,7 @@ function FiledSheet({ id }: { id: string }) {
           <GameLinks rules={game.value.rules} ways={['play', 'learn', 'practise', 'school', 'costs']} />
         ) : null}
         {game.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
-        {game.state === 'failed' ? <p className="wrong">{m.app.broken({ why: game.why })}</p> : null}
+        <Failed why={game.why} />
         {game.state === 'there' ? (
           <TermsProvider filed={game.value.rules.glossary}>
             <RuleSheet game={game.value} marked={marked} />

@@ -4,6 +4,7 @@ import { kindTitle } from '@cardroom/school'
 import { roomName, type Speaker } from '@cardroom/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { openHouse } from '../rules/open-house.ts'
+import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { Refused } from '../shared/frame/refused.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
@@ -45,7 +46,7 @@ export default function SchoolPage({ parts }: { parts: readonly string[] }) {
     <PageFrame title={title} className="school-page">
       <Crumbs place={place} book={book} />
       <h1>{title}</h1>
-      {why === undefined ? null : <p className="wrong">{m.app.broken({ why })}</p>}
+      <Failed why={why} />
       {book === undefined && why === undefined ? <p className="wait">{m.app.loading}</p> : null}
       {book ? <Part key={search} book={book} place={place} search={search} /> : null}
     </PageFrame>

@@ -6,6 +6,7 @@ import { besideLog } from '../families/family.tsx'
 import { FriendsPanel } from '../friends/friends-panel.tsx'
 import { LogList } from '../history/record/log-list.tsx'
 import { RoundResult } from '../history/round-result.tsx'
+import { Failed } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
@@ -128,7 +129,7 @@ function PastRounds({ table }: { table: TableView }) {
     table.last?.id,
   )
   if (rounds.state === 'waiting') return <p className="quiet-words">{m.app.loading}</p>
-  if (rounds.state === 'failed') return <p className="wrong">{m.app.broken({ why: rounds.why })}</p>
+  if (rounds.state === 'failed') return <Failed why={rounds.why} />
   if (rounds.value.length === 0) return <p className="quiet-words">{m.rounds.none}</p>
   return (
     <ol className="past-rounds">

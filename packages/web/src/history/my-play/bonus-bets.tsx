@@ -4,6 +4,7 @@ import { wagerLabel, wagerNames } from '@cardroom/words'
 import { useState } from 'react'
 import type { StoredOwnRound } from '../../connection/own-rounds/stored-rounds.ts'
 import { useLab } from '../../lab/use-lab.ts'
+import { Failed } from '../../shared/frame/failed.tsx'
 import { GameName } from '../../shared/game-name/game-name.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { byGame, type SpotTotals, spotTotalsOf } from './totals.ts'
@@ -101,7 +102,7 @@ function ByOdds({ rules, spots }: GameSpots) {
     case 'refused':
       return <p className="wrong">{m.refusal(news.why)}</p>
     case 'broken':
-      return <p className="wrong">{m.app.broken({ why: news.why })}</p>
+      return <Failed why={news.why} />
     case 'answer':
       return (
         <ul className="bonus-odds" aria-label={words.byOdds}>

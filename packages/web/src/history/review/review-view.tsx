@@ -4,6 +4,7 @@ import { accountName, type Names } from '@cardroom/words'
 import { useMemo, useState } from 'react'
 import type { PictureSeat } from '../../felt/picture.ts'
 import { useReview } from '../../lab/values/use-values.ts'
+import { Failed } from '../../shared/frame/failed.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { accountsIn, type DecisionAccount, decidedBy, unvaluedOf } from './account.ts'
 import { type ReviewedRound, stepBefore } from './reviewed-round.ts'
@@ -44,7 +45,7 @@ export function ReviewView(props: Props) {
       <h2 id="review">{words.title}</h2>
       {answered?.state === 'waiting' ? <p className="wait">{words.working}</p> : null}
       {answered?.state === 'refused' ? <p className="quiet-words">{m.refusal(answered.why)}</p> : null}
-      {answered?.state === 'broken' ? <p className="wrong">{m.app.broken({ why: answered.why })}</p> : null}
+      {answered?.state === 'broken' ? <Failed why={answered.why} /> : null}
       {accounts.length > 1 ? (
         <label className="review-whose">
           <span>{words.whose}</span>{' '}

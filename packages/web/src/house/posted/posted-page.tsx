@@ -2,6 +2,7 @@ import type { HouseTablesReply, MeReply, PrivateTableReply, TablesReply } from '
 import { useState } from 'react'
 import { useFetched } from '../../connection/fetched.ts'
 import { useRoomState } from '../../connection/use-room-state.ts'
+import { Failed } from '../../shared/frame/failed.tsx'
 import { PageFrame } from '../../shared/frame/page-frame.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { wordIn } from '../../shared/routing/invitation-address.ts'
@@ -54,7 +55,7 @@ export default function PostedPage() {
         </label>
       ) : null}
       {tables.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
-      {tables.state === 'failed' ? <p className="wrong">{m.app.broken({ why: tables.why })}</p> : null}
+      <Failed why={tables.why} />
       {tables.state === 'there' && shown.length === 0 ? <p className="no-print">{words.noTables}</p> : null}
       {shown.map(({ id, game, title }) => (
         <PostedTable key={id} id={id} game={game} title={title} word={word} />

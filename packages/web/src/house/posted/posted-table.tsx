@@ -5,6 +5,7 @@ import { RuleSheet } from '../../rules/sheet/rule-sheet.tsx'
 import { SheetSection } from '../../rules/sheet/sheet-section.tsx'
 import { FeeBoard } from '../../rules/sign/fee-board.tsx'
 import { SignBoard } from '../../rules/sign/sign-board.tsx'
+import { Failed } from '../../shared/frame/failed.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { PostedNotice } from './notice.tsx'
 import { positionLines } from './position-lines.ts'
@@ -24,7 +25,7 @@ export function PostedTable({ id, game, title, word }: Props) {
   const sign = useFetched<SignReply>(`/api/tables/${at}/sign${word === undefined ? '' : `?word=${word}`}`)
   const sheet = useFetched<GameReply>(`/api/games/${game}?table=${at}`)
   const failed = [sign, sheet].find(one => one.state === 'failed')
-  if (failed?.state === 'failed') return <p className="wrong">{m.app.broken({ why: failed.why })}</p>
+  if (failed?.state === 'failed') return <Failed why={failed.why} />
   if (sign.state !== 'there' || sheet.state !== 'there') return <p className="wait">{m.app.loading}</p>
   const words = m.sign
   const { name, room, fees } = sign.value

@@ -5,6 +5,7 @@ import { OddsView } from '../../lab/odds-view.tsx'
 import { useLab } from '../../lab/use-lab.ts'
 import { SheetComparison } from '../../rules/diff-page.tsx'
 import { RuleSheet } from '../../rules/sheet/rule-sheet.tsx'
+import { Failed } from '../../shared/frame/failed.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 
 /** The check report of a playable game: rounds, citations, differences, edges, its sheet. */
@@ -54,7 +55,7 @@ function Edges({ rules }: { readonly rules: PlayerDealerRules }) {
     case 'refused':
       return <p className="wrong">{m.refusal(news.why)}</p>
     case 'broken':
-      return <p className="wrong">{m.app.broken({ why: news.why })}</p>
+      return <Failed why={news.why} />
     default:
       return <p className="wait">{news ? m.say(news.what) : m.app.loading}</p>
   }

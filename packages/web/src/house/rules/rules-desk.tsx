@@ -2,6 +2,7 @@ import type { GamesReply, OwnDraftReply } from '@cardroom/protocol'
 import { roomName } from '@cardroom/words'
 import { useState } from 'react'
 import { useFetched } from '../../connection/fetched.ts'
+import { Failed } from '../../shared/frame/failed.tsx'
 import { PageFrame } from '../../shared/frame/page-frame.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Link } from '../../shared/routing/link.tsx'
@@ -47,7 +48,7 @@ function Begun({ from }: { readonly from: string }) {
   const m = useMessages()
   const [path] = useState(`/api/house/rules/${from}`)
   const draft = useHouseReply<OwnDraftReply>(path)
-  if (draft.why !== undefined) return <p className="wrong">{m.app.broken({ why: draft.why })}</p>
+  if (draft.why !== undefined) return <Failed why={draft.why} />
   if (!draft.value) return <p className="wait">{m.app.loading}</p>
   return <DraftEditor from={from} begun={draft.value} />
 }

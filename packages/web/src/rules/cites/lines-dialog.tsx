@@ -2,6 +2,7 @@ import { type CitedLines, citedLines } from '@cardroom/engine'
 import type { ListedFiling } from '@cardroom/rulebook/filings'
 import { useFetched } from '../../connection/fetched.ts'
 import { Dialog } from '../../shared/frame/dialog.tsx'
+import { Failed } from '../../shared/frame/failed.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { FilingLines } from './filing-lines.tsx'
 import type { LinesRequest } from './lines-context.ts'
@@ -29,7 +30,7 @@ export function LinesDialog({ asked: { cite, inSheet }, close }: Props) {
         </button>
       ) : null}
       {filings.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
-      {filings.state === 'failed' ? <p className="wrong">{m.app.broken({ why: filings.why })}</p> : null}
+      <Failed why={filings.why} />
       {filings.state === 'there'
         ? filings.value.map(filing => (
             <Cited key={filing.number} filing={filing} spans={spansIn(cite, filing)} />

@@ -1,5 +1,6 @@
 import type { SignReply } from '@cardroom/protocol'
 import { useFetched } from '../../connection/fetched.ts'
+import { Failed } from '../../shared/frame/failed.tsx'
 import { PageFrame } from '../../shared/frame/page-frame.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Link } from '../../shared/routing/link.tsx'
@@ -16,7 +17,7 @@ export default function SignPage({ table }: { table: string }) {
         <Link href={`/table/${at}`}>{sign.state === 'there' ? sign.value.name : m.app.backToLobby}</Link>
       </p>
       {sign.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
-      {sign.state === 'failed' ? <p className="wrong">{m.app.broken({ why: sign.why })}</p> : null}
+      <Failed why={sign.why} />
       {sign.state === 'there' ? (
         <>
           <button type="button" className="btn quiet small no-print" onClick={() => window.print()}>

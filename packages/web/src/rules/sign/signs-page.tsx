@@ -1,5 +1,6 @@
 import type { SignsReply } from '@cardroom/protocol'
 import { useFetched } from '../../connection/fetched.ts'
+import { Failed } from '../../shared/frame/failed.tsx'
 import { PageFrame } from '../../shared/frame/page-frame.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Link } from '../../shared/routing/link.tsx'
@@ -28,7 +29,7 @@ export default function SignsPage({ id }: { id: string }) {
       </div>
       <p className="lead no-print">{m.sign.allLead}</p>
       {signs.state === 'waiting' ? <p className="wait">{m.app.loading}</p> : null}
-      {signs.state === 'failed' ? <p className="wrong">{m.app.broken({ why: signs.why })}</p> : null}
+      <Failed why={signs.why} />
       {signs.state === 'there' && shown.length === 0 ? <p className="no-print">{m.sign.none}</p> : null}
       {shown.map(({ schedule, sign }) => (
         <SignBoard key={schedule} sign={sign} />
