@@ -1,5 +1,6 @@
 import type { ListsReply } from '@cardroom/protocol'
 import { useRoomState } from '../connection/use-room-state.ts'
+import { Alert } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
@@ -20,11 +21,7 @@ export default function ListsPage() {
     <PageFrame title={m.desk.lists} className="house">
       <h1>{m.desk.lists}</h1>
       <p className="lead">{m.desk.listsLead}</p>
-      {(why ?? lists.why) === undefined ? null : (
-        <p className="wrong" role="alert">
-          {why ?? lists.why}
-        </p>
-      )}
+      <Alert why={why ?? lists.why} />
       {value ? <CalledNames now={value.now} called={value.called} /> : null}
       {value?.lists.map(({ game, name: of, names, free }) => {
         const isOn = names.includes(name)

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { LessonOptions } from '../learn/options.tsx'
 import { GameLinks } from '../rules/sheet/game-links.tsx'
 import { KeyButton } from '../shared/controls/key-button.tsx'
+import { Alert } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { hrefOf } from '../shared/routing/address.ts'
 import { Link } from '../shared/routing/link.tsx'
@@ -48,9 +49,9 @@ export function Run({ course, goesOn, sheetOf }: Props) {
     case 'broken':
       return (
         <>
-          <p className="wrong" role="alert">
-            {practice.state === 'refused' ? m.refusal(practice.why) : m.app.broken({ why: practice.why })}
-          </p>
+          <Alert
+            why={practice.state === 'refused' ? m.refusal(practice.why) : m.app.broken({ why: practice.why })}
+          />
           <div className="moves">
             <KeyButton look="main" press={next} shortcut="Enter">
               {words.next}

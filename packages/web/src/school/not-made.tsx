@@ -1,3 +1,4 @@
+import { Alert } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import type { SchoolResult } from './use-school-result.ts'
 
@@ -11,9 +12,5 @@ export function NotMade({ made }: { made: Exclude<SchoolResult<object>, { state:
       </p>
     )
   }
-  return (
-    <p className="wrong" role="alert">
-      {made.state === 'refused' ? m.refusal(made.why) : m.app.broken({ why: made.why })}
-    </p>
-  )
+  return <Alert why={made.state === 'refused' ? m.refusal(made.why) : m.app.broken({ why: made.why })} />
 }

@@ -5,6 +5,7 @@ import { ask } from '../../connection/ask.ts'
 import { useRoomState } from '../../connection/use-room-state.ts'
 import { saveFile } from '../../shared/charts/download.ts'
 import { csvOfRows } from '../../shared/csv/csv.ts'
+import { Alert } from '../../shared/frame/failed.tsx'
 import { PageFrame } from '../../shared/frame/page-frame.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Link } from '../../shared/routing/link.tsx'
@@ -55,11 +56,7 @@ export default function BooksPage() {
       <p className="lead no-print">
         {me.value !== undefined && path === undefined ? m.house.notYours : m.books.lead}
       </p>
-      {asked.why === undefined ? null : (
-        <p className="wrong" role="alert">
-          {asked.why}
-        </p>
-      )}
+      <Alert why={asked.why} />
       {path === undefined ? null : (
         <div className="house-form no-print">
           <label>
