@@ -1,14 +1,15 @@
-import { switchMode, useMode } from '../screen-reader/use-mode.ts'
+import { listSwitch } from '../screen-reader/list-switch.ts'
 import { useMessages } from '../shared/messages/messages.ts'
+import { useStoredChoice } from '../shared/preferences/stored-choice.ts'
 import { LanguageField } from './language-field.tsx'
-import { chooseTheme, THEMES, useTheme } from './theme.ts'
+import { chooseTheme, THEMES, themeChoice } from './theme.ts'
 
 /** The settings for colours and speech, on every page and kept for this browser. */
 export function LookMenu() {
   const m = useMessages()
   const words = m.speech
-  const theme = useTheme()
-  const mode = useMode()
+  const theme = useStoredChoice(themeChoice)
+  const isList = useStoredChoice(listSwitch) === 'on'
   return (
     <>
       <button
@@ -39,7 +40,11 @@ export function LookMenu() {
           </select>
         </label>
         <label className="switch">
-          <input type="checkbox" checked={mode} onChange={event => switchMode(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={isList}
+            onChange={event => listSwitch.choose(event.target.checked ? 'on' : 'off')}
+          />
           <span>{words.mode}</span>
         </label>
       </div>

@@ -1,18 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { StoredChoice } from '../shared/preferences/stored-choice.ts'
 
 /** The themes: as the device prefers, or as chosen here. */
 export const THEMES = ['device', 'dark', 'light', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
 
-const STORAGE_KEY = 'cardroom.theme'
-const listeners = new Set<() => void>()
+export const themeChoice = new StoredChoice('theme', THEMES, () => 'device')
+
 const moreContrast = matchMedia('(prefers-contrast: more)')
 const lightColours = matchMedia('(prefers-color-scheme: light)')
 
-const chosenTheme = (): Theme => THEMES.find(one => one === localStorage.getItem(STORAGE_KEY)) ?? 'device'
-
 function shownTheme(): Exclude<Theme, 'device'> {
-  const theme = chosenTheme()
+  const theme = themeChoice.now()
   if (theme !== 'device') return theme
   if (moreContrast.matches) return 'contrast'
   return lightColours.matches ? 'light' : 'dark'
@@ -29,14 +27,6 @@ export function followTheme(): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(STORAGE_KEY, theme)
+  themeChoice.choose(theme)
   applyTheme()
-  for (const listener of listeners) listener()
 }
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme)

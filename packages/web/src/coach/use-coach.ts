@@ -2,14 +2,17 @@ import { isRefusal, type RuleSet } from '@cardroom/engine'
 import type { PositionValues } from '@cardroom/lab'
 import type { TableView } from '@cardroom/protocol'
 import { useValues, type ValuesState } from '../lab/values/use-values.ts'
-import { useCoachWanted } from './coach-choice.ts'
+import { storedSwitch, useStoredChoice } from '../shared/preferences/stored-choice.ts'
 import { ownAsk, positionOf } from './position.ts'
 import { useShoe } from './use-shoe.ts'
 
+/** Whether the player wants the coach where it is allowed. */
+export const coachSwitch = storedSwitch('coach', 'off')
+
 /** Whether the coach is on: the table allows it, the player sits there and wants it. */
 export const useCoached = (table: TableView): boolean => {
-  const wanted = useCoachWanted()
-  return wanted && table.coach === true && table.you.seat !== undefined
+  const isWanted = useStoredChoice(coachSwitch) === 'on'
+  return isWanted && table.coach === true && table.you.seat !== undefined
 }
 
 /** The values of the player's choices, while they are asked and the coach is on. */

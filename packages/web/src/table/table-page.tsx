@@ -16,10 +16,10 @@ import { useSeatedTable } from '../multi-table/use-seated-table.ts'
 import { CiteContext } from '../rules/cites/cite-button.tsx'
 import { SignDialog } from '../rules/sign/sign-dialog.tsx'
 import { signLine } from '../rules/sign/sign-line.ts'
+import { listSwitch } from '../screen-reader/list-switch.ts'
 import { withOwnCards } from '../screen-reader/own-cards.ts'
 import { Speech } from '../screen-reader/speech.tsx'
 import { TableList } from '../screen-reader/table-list.tsx'
-import { useMode } from '../screen-reader/use-mode.ts'
 import { KeyButton } from '../shared/controls/key-button.tsx'
 import { useKey } from '../shared/controls/use-keys.ts'
 import { WorthsContext } from '../shared/controls/worths.ts'
@@ -28,6 +28,7 @@ import { GameName } from '../shared/game-name/game-name.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { PointingContext } from '../shared/pointing/pointing.ts'
 import { PreferencesDialog } from '../shared/preferences/preferences-dialog.tsx'
+import { useStoredChoice } from '../shared/preferences/stored-choice.ts'
 import { hrefOf } from '../shared/routing/address.ts'
 import { wordIn } from '../shared/routing/invitation-address.ts'
 import { useRoute } from '../shared/routing/router.ts'
@@ -114,7 +115,7 @@ function OpenTable({ table: now }: { table: TableView }) {
   const family = pageFamilyNamed(table.family)
   const cloth = clothFor(table.family, table.sign.spots, rules)
   // The floor points at cards, so that it needs the picture.
-  const asList = useMode() && !floor.isOpen
+  const asList = useStoredChoice(listSwitch) === 'on' && !floor.isOpen
   const sitAt = sit
     ? (seat: number) => connection.ask({ type: 'sit', table: table.id, seat, stack: sit.usual })
     : undefined

@@ -1,7 +1,7 @@
 import type { TableView } from '@cardroom/protocol'
 import { useEffect, useRef, useState } from 'react'
+import { usePaceFactor } from './pace-choice.tsx'
 import { advanceFrame, type PacedTable, pacedFrom, receiveTable, skipToNow } from './paced-table.ts'
-import { usePace } from './use-pace.ts'
 
 interface PacedView {
   /** The table as far as the eye has followed. */
@@ -15,7 +15,7 @@ interface PacedView {
 /** Shows a round card by card, though the server sends it at once; stands still while held. */
 export function usePaced(table: TableView, isHeld: boolean): PacedView {
   const [kept, setPaced] = useState<PacedTable>(() => pacedFrom(table))
-  const { factor } = usePace()
+  const factor = usePaceFactor()
   let paced = kept
   if (paced.told !== table) {
     // A hidden page does not lay out cards.

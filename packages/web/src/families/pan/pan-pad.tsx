@@ -7,6 +7,7 @@ import { DraggedThing } from '../../shared/controls/dragged-thing.tsx'
 import { useDrag } from '../../shared/controls/use-drag.ts'
 import { useKey } from '../../shared/controls/use-keys.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { StoredChoice, storedSwitch, useStoredChoice } from '../../shared/preferences/stored-choice.ts'
 import {
   type HandSorting,
   type Item,
@@ -27,7 +28,6 @@ import { NewMeld } from './new-meld.tsx'
 import { PanMoves } from './pan-moves.tsx'
 import { SuggestedMelds } from './suggested.tsx'
 import { useOnlyMove } from './use-only-move.ts'
-import { useStored } from './use-stored.ts'
 import { walkCards } from './walk.ts'
 
 interface Props {
@@ -41,6 +41,10 @@ interface Props {
   readonly answer: (answer: MoveAnswer) => void
 }
 
+const sortingChoice = new StoredChoice<HandSorting>('pan.sorting', ['suits', 'ranks'], () => 'suits')
+/** Whether the only possible move is made by itself. */
+const autoSwitch = storedSwitch('pan.auto', 'on')
+
 const MAX_SUGGESTIONS = 5
 /** Drop places besides the melds, which are named by number. */
 const NEW_MELD_PLACE = 'new'
@@ -49,15 +53,15 @@ const DISCARD_PLACE = 'away'
 /** The player's own cards in Pan: the hand, the melds, and possible moves. */
 export function PanPad({ view, seat, ask, names, title, clock, answer }: Props) {
   const m = useMessages()
-  const [sorting, setSorting] = useStored<HandSorting>('pan.sorting', 'suits')
-  const [auto, setAuto] = useStored<'on' | 'off'>('pan.auto', 'on')
+  const sorting = useStoredChoice(sortingChoice)
+  const isAuto = useStoredChoice(autoSwitch) === 'on'
   const [ids, setIds] = useState<readonly string[]>([])
   const board = panBoardOf(view, seat, sorting)
   const items = itemsOf(board)
   const picked = ids.flatMap(id => items.find(item => item.id === id) ?? [])
   useKey(ids.length > 0 ? 'Escape' : undefined, () => setIds([]))
 
-  useOnlyMove(auto === 'on' ? ask : undefined, answer)
+  useOnlyMove(isAuto ? ask : undefined, answer)
 
   // Only a single card can be added, moved or discarded.
   const picksOne = optionOf(ask, 'meld') === undefined
@@ -96,7 +100,7 @@ export function PanPad({ view, seat, ask, names, title, clock, answer }: Props) 
     <section className="pad pan-pad" aria-label={ask ? title : m.pan.board} onKeyDown={walkCards}>
       <div className="pad-head">
         <h2 className="pad-title">{ask ? title : m.pan.board}</h2>
-        <Sort sorting={sorting} change={setSorting} />
+        <Sort />
         {clock}
       </div>
       {board.melds.length > 0 ? (
@@ -145,8 +149,8 @@ export function PanPad({ view, seat, ask, names, title, clock, answer }: Props) 
       <label className="pan-auto">
         <input
           type="checkbox"
-          checked={auto === 'on'}
-          onChange={event => setAuto(event.target.checked ? 'on' : 'off')}
+          checked={isAuto}
+          onChange={event => autoSwitch.choose(event.target.checked ? 'on' : 'off')}
         />
         {m.pan.auto}
       </label>
@@ -160,8 +164,9 @@ function onlyCard({ drawn }: PanBoard, ask: Ask, picked: readonly Item[]): reado
   return picked.length === 0 && drawn && throwsAway ? [drawn] : picked
 }
 
-function Sort({ sorting, change }: { sorting: HandSorting; change: (to: HandSorting) => void }) {
+function Sort() {
   const m = useMessages()
+  const sorting = useStoredChoice(sortingChoice)
   return (
     <fieldset className="pan-sort">
       {(['suits', 'ranks'] as const).map(one => (
@@ -170,7 +175,7 @@ function Sort({ sorting, change }: { sorting: HandSorting; change: (to: HandSort
           type="button"
           className="btn quiet"
           aria-pressed={sorting === one}
-          onClick={() => change(one)}
+          onClick={() => sortingChoice.choose(one)}
         >
           {m.pan.sortBy[one]}
         </button>

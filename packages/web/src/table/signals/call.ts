@@ -1,4 +1,4 @@
-import { isSignalOn } from './signal-choice.ts'
+import { SIGNAL_SWITCHES } from './signal-switches.ts'
 
 /** One notice stands for all: the newest. */
 const NOTICE_TAG = 'cardroom-turn'
@@ -11,8 +11,13 @@ export const canNotify = (): boolean => 'Notification' in globalThis
 
 /** Calls the player: vibrates, and shows a notification if the page is hidden. */
 export function callPlayer(title: string): void {
-  if (isSignalOn('vibration') && canShake()) navigator.vibrate(VIBRATION_PATTERN)
-  if (document.hidden && isSignalOn('notices') && canNotify() && Notification.permission === 'granted')
+  if (SIGNAL_SWITCHES.vibration.now() === 'on' && canShake()) navigator.vibrate(VIBRATION_PATTERN)
+  if (
+    document.hidden &&
+    SIGNAL_SWITCHES.notices.now() === 'on' &&
+    canNotify() &&
+    Notification.permission === 'granted'
+  )
     notify(title).catch(() => {})
 }
 

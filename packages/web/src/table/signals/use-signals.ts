@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useRoomConnection } from '../../connection/use-room-state.ts'
 import { callPlayer } from './call.ts'
 import { isTurn, signalsBetween } from './signal.ts'
-import { isSignalOn } from './signal-choice.ts'
+import { SIGNAL_SWITCHES } from './signal-switches.ts'
 import { awakenSounds, makeSound } from './sounds.ts'
 
 /** Milliseconds before the end at which the player is warned. */
@@ -12,7 +12,7 @@ const WARNING_MS = 5_000
 const BLINK_MS = 1_000
 
 const hear = (...signals: Parameters<typeof makeSound>) => {
-  if (isSignalOn('sound')) makeSound(...signals)
+  if (SIGNAL_SWITCHES.sound.now() === 'on') makeSound(...signals)
 }
 
 /**
