@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../shared/messages/messages.ts'
 import type { AccountPartProps } from './part.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField, UsernameField } from './password-field.tsx'
 import { RemoveButton } from './remove-button.tsx'
-import { UsernameField } from './username-field.tsx'
 
 export function PasswordPart({ view, request }: AccountPartProps) {
   const m = useMessages()

@@ -5,9 +5,8 @@ import { Dialog } from '../shared/frame/dialog.tsx'
 import { Refused } from '../shared/frame/refused.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { hasPasskeys, NO_PASSKEY, showPasskey } from './passkeys.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField, UsernameField } from './password-field.tsx'
 import { type AccountResult, useAccountRequest } from './use-account-request.ts'
-import { UsernameField } from './username-field.tsx'
 
 interface Props {
   readonly view: AccountView

@@ -1,6 +1,5 @@
-import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '../shared/messages/messages.ts'
-import { useDrift } from './drift.ts'
 
 interface Props {
   readonly title: string
@@ -23,4 +22,30 @@ export function Screen({ title, room, layout = '', children }: Props) {
       </div>
     </main>
   )
+}
+
+/** Offsets of the picture in turn, in small units, so that no edge burns into the screen. */
+const DRIFT_OFFSETS = [
+  [0, 0],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const
+
+const DRIFT_MS = 60_000
+
+/** Moves the picture a little, too slowly to be noticed, so that it does not burn in. */
+function useDrift(): { readonly x: number; readonly y: number } {
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setAt(now => (now + 1) % DRIFT_OFFSETS.length), DRIFT_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const [x, y] = DRIFT_OFFSETS[at]!
+  return { x, y }
 }

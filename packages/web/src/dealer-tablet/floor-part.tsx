@@ -1,4 +1,16 @@
-import type { Refusal, Round } from '@cardroom/engine'
+import {
+  cardsLying,
+  choicesOf,
+  isRefusal,
+  offersAt,
+  type Refusal,
+  type ReplayRound,
+  type Round,
+  rulingFrom,
+  unwrap,
+  weigh,
+  writeRuling,
+} from '@cardroom/engine'
 import type { DealerAction, DealtSession } from '@cardroom/engine/dealt'
 import type { Names } from '@cardroom/words'
 import { useMemo } from 'react'
@@ -9,8 +21,8 @@ import { roundPicture } from '../felt/picture.ts'
 import { PointingContext } from '../shared/pointing/pointing.ts'
 import { FloorPad } from '../table/floor/floor-pad.tsx'
 import { pointingOf } from '../table/floor/floor-pointing.ts'
+import type { FloorSource } from '../table/floor/source.ts'
 import { useFloor } from '../table/floor/use-floor.ts'
-import { dealFloor } from './deal-floor.ts'
 
 interface Props {
   readonly session: DealtSession
@@ -49,4 +61,23 @@ export function DealFloor({ session, round, names, enter, close }: Props) {
       </div>
     </PointingContext>
   )
+}
+
+/** The floor of a table dealt by hand: the tablet sees all cards. */
+function dealFloor(
+  { table }: DealtSession,
+  round: Round,
+  enter: (does: DealerAction) => Refusal | undefined,
+): FloorSource {
+  const again: ReplayRound = () => unwrap(table.again())
+  return {
+    offers: async () => offersAt(again, 'house'),
+    choices: async name => choicesOf(again, 'house', name),
+    weigh: async ruling => weigh(again, 'house', ruling),
+    async rule(wanted) {
+      const ruling = rulingFrom(again(), wanted)
+      return isRefusal(ruling) ? ruling : enter({ do: 'move', move: writeRuling(ruling) })
+    },
+    handOf: seat => cardsLying(round, round.placeOf(seat)).filter(({ hand }) => hand === undefined),
+  }
 }

@@ -1,4 +1,4 @@
-import { gameOf, isRefusal, type Library, type Move, type Rules } from '@cardroom/engine'
+import { gameOf, isRefusal, type Library, type Move, type RuleSet, type Rules } from '@cardroom/engine'
 import { moveLabel, type Names, sayLog, wagerNames } from '@cardroom/words'
 import { useMemo, useState } from 'react'
 import { familyPicture, ownPad } from '../families/family.tsx'
@@ -8,11 +8,11 @@ import { ResultTable } from '../history/record/result-table.tsx'
 import { AskPad } from '../pads/ask-pad.tsx'
 import { moveFor } from '../pads/move-for.ts'
 import { CiteButton } from '../rules/cites/cite-button.tsx'
+import { GameLinks } from '../rules/sheet/game-links.tsx'
 import { KeyButton } from '../shared/controls/key-button.tsx'
 import { Refused } from '../shared/frame/refused.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { lessonOf } from './lesson.ts'
-import { LessonEnd } from './lesson-end.tsx'
 import { LessonOptions } from './options.tsx'
 import { lessonPlanOf } from './plan.ts'
 import { saidAt } from './said-at.ts'
@@ -154,5 +154,16 @@ export function LessonView({ rules, library, round, chosen, again }: Props) {
         {isOver ? <LessonEnd rules={rules} /> : null}
       </section>
     </div>
+  )
+}
+
+/** Links to what comes after a lesson. */
+function LessonEnd({ rules }: { rules: RuleSet }) {
+  const m = useMessages()
+  return (
+    <section className="lesson-end">
+      <h3>{m.learn.next}</h3>
+      <GameLinks rules={rules} ways={['play', 'practise', 'sheet', 'costs']} />
+    </section>
   )
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import type { TableView } from '@cardroom/protocol'
+import { useEffect, useSyncExternalStore } from 'react'
 import { placedStorage } from '../connection/local/whereabouts.ts'
 
 /** A seated table: to return to it, and to show it beside others. */
@@ -67,3 +68,11 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 export const useSeatedTables = (): readonly SeatedTable[] => useSyncExternalStore(subscribe, current)
+
+/** Remembers a table while the player sits there. */
+export function useSeatedTable({ id, title, word, you }: TableView): void {
+  const isSeated = you.seat !== undefined
+  useEffect(() => {
+    if (isSeated) keepTable({ id, title, ...(word === undefined ? {} : { word }) })
+  }, [id, title, word, isSeated])
+}

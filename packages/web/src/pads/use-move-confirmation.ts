@@ -2,7 +2,6 @@ import type { Option } from '@cardroom/engine'
 import { useEffect, useState } from 'react'
 import type { MoveAnswer } from '../shared/controls/answer.ts'
 import { useKey } from '../shared/controls/use-keys.ts'
-import { isGrave } from './confirm.ts'
 import { keyOf } from './picks.ts'
 
 /** How long a move waits to be confirmed, in milliseconds. */
@@ -44,4 +43,10 @@ export function useMoveConfirmation(answer: (answer: MoveAnswer) => void): MoveC
     asks: armed !== undefined,
     forget,
   }
+}
+
+/** Whether a move must be confirmed; with an amount, from that amount on. */
+export function isGrave({ grave }: Option, cents: number | undefined): boolean {
+  if (grave === undefined || grave === true) return grave ?? false
+  return cents !== undefined && cents >= grave
 }

@@ -1,4 +1,10 @@
-import type { ClientMessage, ServerMessage } from '@cardroom/protocol'
+import {
+  type ClientMessage,
+  type FollowedTable,
+  type ServerMessage,
+  type TableView,
+  tableAfter,
+} from '@cardroom/protocol'
 import { openDeviceRoom } from '@cardroom/room/device'
 import { vi } from 'vitest'
 
@@ -34,4 +40,17 @@ export async function recordRound(
   await vi.waitUntil(() => heard.some(isEnough), { timeout: 60_000 })
   await room.close()
   return heard
+}
+
+/** The views of a table in recorded messages, as its player saw them. */
+export function viewsOf(heard: readonly ServerMessage[], table: string): TableView[] {
+  const views: TableView[] = []
+  let followed: FollowedTable | undefined
+  for (const message of heard) {
+    if (message.type !== 'table' && message.type !== 'change') continue
+    if ((message.type === 'table' ? message.table.id : message.table) !== table) continue
+    followed = tableAfter(followed, message)
+    if (followed) views.push(followed.view)
+  }
+  return views
 }

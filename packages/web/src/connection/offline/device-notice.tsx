@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { IS_SITE } from '../../shared/routing/is-site.ts'
 import { moveTo, useWhere } from '../local/whereabouts.ts'
 import { useRoomState } from '../use-room-state.ts'
-import { useOnline } from './use-online.ts'
 
 /** Whether the page's files are cached: the card room on this device runs from them. */
 const isKept = (): boolean => Boolean(navigator.serviceWorker?.controller)
@@ -34,3 +34,15 @@ export function DeviceNotice() {
     </p>
   )
 }
+
+function listen(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the browser has a network at all. */
+const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine)

@@ -1,12 +1,12 @@
-import { isRefusal, type Refusal, type View } from '@cardroom/engine'
+import { type FamilyName, isRefusal, type Refusal, type RulesOf, type View } from '@cardroom/engine'
 import { type BaccaratRules, cardsFor, type PadResult, padResults } from '@cardroom/engine/banked'
 import { type Card, parseCard, RANKS } from '@cardroom/engine/cards'
 import { type Names, wagerLabel } from '@cardroom/words'
-import { useMemo, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { anyOfRank } from './card-pad.tsx'
 
 /** The properties of a pad for results. */
-export interface ResultPadProps<R> {
+interface ResultPadProps<R> {
   readonly rules: R
   readonly readings: Readonly<Record<string, string>>
   readonly view: View
@@ -17,7 +17,7 @@ export interface ResultPadProps<R> {
 }
 
 /** The entry pad without cards: one key for each result that the wagers tell apart. */
-export function ResultPad({ rules, readings, view, left, names, give }: ResultPadProps<BaccaratRules>) {
+function ResultPad({ rules, readings, view, left, names, give }: ResultPadProps<BaccaratRules>) {
   const { m } = names
   const results = useMemo(() => padResults(rules, readings), [rules, readings])
   const [why, setWhy] = useState<Refusal>()
@@ -82,3 +82,12 @@ const cardsAt = (view: View, place: string): Card[] =>
 /** The banker's first card comes after the player's first. */
 const withBankers = (cards: readonly Card[], first: Card, dealt: number): readonly Card[] =>
   dealt === 0 ? [cards[0]!, first, ...cards.slice(1)] : [first, ...cards]
+
+/** The families whose rounds can be entered by their results. */
+const RESULT_PADS: { readonly [N in FamilyName]?: ComponentType<ResultPadProps<RulesOf<N>>> } = {
+  baccarat: ResultPad,
+}
+
+export const resultPadOf = <N extends FamilyName>(
+  rules: RulesOf<N>,
+): ComponentType<ResultPadProps<RulesOf<N>>> | undefined => RESULT_PADS[rules.family]

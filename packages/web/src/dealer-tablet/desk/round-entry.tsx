@@ -20,7 +20,7 @@ import { suitsMatterInRound } from './at-desk.ts'
 import { anyOfRank, CardPad } from './card-pad.tsx'
 import type { EnterAction } from './desk-props.ts'
 import { DicePad } from './dice-pad.tsx'
-import { resultPadOf } from './result-pads.ts'
+import { resultPadOf } from './result-pad.tsx'
 import { useTypedCard } from './use-typed-card.ts'
 
 interface Props {

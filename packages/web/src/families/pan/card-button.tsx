@@ -1,5 +1,5 @@
 import { cardName } from '@cardroom/words'
-import type { PointerEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { PlayingCard } from '../../shared/cards/playing-card.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import type { Item } from './board.ts'
@@ -30,4 +30,17 @@ export function CardButton({ item, picked, active, press, grab }: Props) {
       <PlayingCard card={item.card} style="index" />
     </button>
   )
+}
+
+const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The arrow keys walk from card to card. */
+export function walkCards(event: KeyboardEvent<HTMLElement>): void {
+  const step = ARROW_STEPS[event.key]
+  const here = (event.target as HTMLElement).closest<HTMLElement>('.pan-card')
+  if (step === undefined || !here) return
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('.pan-card:not(:disabled)')]
+  const next = all[(all.indexOf(here) + step + all.length) % all.length]
+  next?.focus()
+  event.preventDefault()
 }

@@ -21,14 +21,13 @@ import {
   suggestions,
   targetsFor,
 } from './board.ts'
-import { CardButton } from './card-button.tsx'
+import { CardButton, walkCards } from './card-button.tsx'
 import type { Landing } from './drop-zone.tsx'
 import { MeldZone } from './meld-zone.tsx'
 import { NewMeld } from './new-meld.tsx'
 import { PanMoves } from './pan-moves.tsx'
 import { SuggestedMelds } from './suggested.tsx'
 import { useOnlyMove } from './use-only-move.ts'
-import { walkCards } from './walk.ts'
 
 interface Props {
   readonly view: View

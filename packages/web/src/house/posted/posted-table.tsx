@@ -1,13 +1,14 @@
 import type { GameReply, SignReply } from '@cardroom/protocol'
 import { saidSection } from '@cardroom/rulebook/sheet'
+import type { ReactNode } from 'react'
 import { useFetched } from '../../connection/fetched.ts'
+import { CiteButton } from '../../rules/cites/cite-button.tsx'
 import { RuleSheet } from '../../rules/sheet/rule-sheet.tsx'
 import { SheetSection } from '../../rules/sheet/sheet-section.tsx'
 import { FeeBoard } from '../../rules/sign/fee-board.tsx'
 import { SignBoard } from '../../rules/sign/sign-board.tsx'
 import { Failed } from '../../shared/frame/failed.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { PostedNotice } from './notice.tsx'
 import { positionLines } from './position-lines.ts'
 
 interface Props {
@@ -65,5 +66,33 @@ export function PostedTable({ id, game, title, word }: Props) {
         <RuleSheet game={sheet.value} />
       </article>
     </section>
+  )
+}
+
+interface PostedNoticeProps {
+  readonly title: string
+  readonly of: string
+  readonly room: string
+  readonly cites: readonly string[]
+  readonly children: ReactNode
+}
+
+/** A sheet to post at a table, about one subject. */
+function PostedNotice({ title, of, room, cites, children }: PostedNoticeProps) {
+  return (
+    <article className="board notice">
+      <header className="board-head">
+        <h2>{title}</h2>
+        <p>
+          {of} · {room}
+        </p>
+      </header>
+      <div className="notice-body">{children}</div>
+      <footer className="board-foot">
+        {[...new Set(cites)].map(cite => (
+          <CiteButton key={cite} cite={cite} />
+        ))}
+      </footer>
+    </article>
   )
 }

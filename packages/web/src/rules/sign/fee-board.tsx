@@ -2,7 +2,7 @@ import type { Saying } from '@cardroom/engine'
 import type { SignFees, SignRow, SignTake } from '@cardroom/rulebook/sign'
 import type { Speaker } from '@cardroom/words'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { SIGN_PAYERS } from './payers.ts'
+import { SIGN_PAYERS } from './sign-line.ts'
 
 /** A row of one of several options, each for its own number of players. */
 interface BandRow extends SignRow {

@@ -1,6 +1,5 @@
 import type { SignFees, SignTake, TableSign } from '@cardroom/rulebook/sign'
 import type { Speaker } from '@cardroom/words'
-import { SIGN_PAYERS } from './payers.ts'
 
 /** The sign in one line: the limits, and each payer's fee. */
 export const signLine = ({ limits, fees }: TableSign, m: Speaker): string =>
@@ -24,3 +23,6 @@ function briefFees(from: SignTake['from'], fees: readonly SignFees[], m: Speaker
     least === most ? m.money(least) : m.table.wager.bounds({ from: m.money(least), to: m.money(most) })
   return [words.brief({ payer, fee, unit: words.units[first.per] })]
 }
+
+/** The possible payers of a fee, in a sign's order. */
+export const SIGN_PAYERS = ['player', 'bank', 'pot', 'blinds'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGrave } from './confirm.ts'
+import { isGrave } from './use-move-confirmation.ts'
 
 test('asks twice for grave moves', () => {
   expect(isGrave({ move: 'give-up', grave: true }, undefined)).toBe(true)
