@@ -24,12 +24,15 @@ const TONES: Readonly<Record<Exclude<Signal, 'card'>, readonly Tone[]>> = {
 /** Browsers allow sound only after an interaction with the page. */
 let context: AudioContext | undefined
 
-/** Starts the sound at the first press. */
-export function awakenSounds(): void {
+/** Starts the sound at the first press, until the returned function is called. */
+export function awakenSounds(): () => void {
+  const left = new AbortController()
   const awaken = () => {
     context ??= new AudioContext()
   }
-  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, awaken, { once: true })
+  for (const gesture of ['pointerdown', 'keydown'])
+    addEventListener(gesture, awaken, { once: true, signal: left.signal })
+  return () => left.abort()
 }
 
 /** For boards without input: starts the sound at once if the browser allows it; whether it did. */
