@@ -2,7 +2,7 @@
 import type { DealerAction } from '@cardroom/engine/dealt'
 import { openRulebook } from '@cardroom/rulebook'
 import { act } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type RenderedPart, render } from '../testing/render.tsx'
 import { SessionPage } from './session-page.tsx'
 import { StoredSessions } from './stored-sessions.ts'
@@ -18,7 +18,7 @@ const card = (name: string, to: string): DealerAction => ({ do: 'card', card: na
 /** Banker wins with 9 to 8. */
 const CARDS = [card('9h', 'player'), card('4s', 'banker'), card('9c', 'player'), card('5d', 'banker')]
 
-beforeEach(() => localStorage.clear())
+afterEach(() => localStorage.clear())
 
 /** The tablet of a baccarat table with two players, after these entries. */
 async function tabletAfter(...does: readonly DealerAction[]): Promise<RenderedPart> {

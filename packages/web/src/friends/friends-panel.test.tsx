@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { Evening, TableView } from '@cardroom/protocol'
 import { act, type ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { go } from '../shared/routing/router.ts'
 import { render } from '../testing/render.tsx'
 import { openTestConnection } from '../testing/test-connection.ts'
 import { FriendsPanel } from './friends-panel.tsx'
@@ -15,6 +16,8 @@ const EVENING: Evening = [
 
 const table = (more: object = {}) =>
   ({ id: 't1', word: 'AbCd', seats: [], you: { may: [] }, ...more }) as unknown as TableView
+
+afterEach(() => go('/'))
 
 async function inRoom(element: ReactNode) {
   const room = openTestConnection('Ann')

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import type { ServerMessage } from '@cardroom/protocol'
 import { act } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { go, PageLocationContext, usePageLocation } from '../shared/routing/router.ts'
 import { render } from '../testing/render.tsx'
 import { openTestConnection } from '../testing/test-connection.ts'
 import { forgetTable, keepTable } from './seated-tables.ts'
 import { TableTabs } from './table-tabs.tsx'
 
-beforeEach(() => {
+afterEach(() => {
   go('/')
   for (const id of ['a', 'b']) forgetTable(id)
 })

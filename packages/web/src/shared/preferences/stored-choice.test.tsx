@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { render } from '../../testing/render.tsx'
 import { StoredChoice, storedSwitch, useStoredChoice } from './stored-choice.ts'
 
 const size = new StoredChoice('size', ['small', 'large'], () => 'small')
 
-beforeEach(() => localStorage.clear())
+afterEach(() => localStorage.clear())
 
 function Shown() {
   return <b>{useStoredChoice(size)}</b>
