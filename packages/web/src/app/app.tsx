@@ -23,7 +23,7 @@ const MyPlayPage = lazy(() => import('../history/my-play/my-play-page.tsx'))
 const PracticePage = lazy(() => import('../practice/practice-page.tsx'))
 const SchoolPage = lazy(() => import('../school/school-page.tsx'))
 const HousePage = lazy(() => import('../house/house-page.tsx'))
-const RulesDesk = lazy(() => import('../house/rules/rules-desk.tsx'))
+const HouseRulesPage = lazy(() => import('../house/rules/house-rules-page.tsx'))
 const CountPage = lazy(() => import('../house/count/count-page.tsx'))
 const BooksPage = lazy(() => import('../house/count/books-page.tsx'))
 const ClaimPage = lazy(() => import('../house/claim-page.tsx'))
@@ -120,7 +120,7 @@ function Current({ route }: { route: Exclude<PageRoute, { page: 'lobby' }> }) {
     case 'house':
       return <HousePage />
     case 'house-rules':
-      return <RulesDesk />
+      return <HouseRulesPage />
     case 'count':
       return <CountPage />
     case 'books':
@@ -129,9 +129,9 @@ function Current({ route }: { route: Exclude<PageRoute, { page: 'lobby' }> }) {
       return <ClaimPage />
     case 'posted':
       return <PostedPage />
-    case 'tables-desk':
+    case 'house-tables':
       return <TablesPage />
-    case 'seating-desk':
+    case 'house-seating':
       return <SeatingPage />
     case 'incidents':
       return <IncidentsPage />

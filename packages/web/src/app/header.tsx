@@ -47,8 +47,8 @@ export function Header() {
               'house',
               'claim',
               'posted',
-              'tables-desk',
-              'seating-desk',
+              'house-tables',
+              'house-seating',
               'incidents',
             ])}
       </nav>

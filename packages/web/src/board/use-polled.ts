@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchJson } from '../connection/fetched.ts'
+import { fetchJson } from '../connection/fetch-json.ts'
 
 /** The first and the longest wait before a request is repeated, in milliseconds. */
 const FIRST_RETRY_MS = 300

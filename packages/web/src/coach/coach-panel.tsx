@@ -2,7 +2,7 @@ import type { PositionValues } from '@cardroom/lab'
 import { useId, useState } from 'react'
 import type { ValuesState } from '../lab/values/use-values.ts'
 import { useMessages } from '../shared/messages/messages.ts'
-import { choiceSaid, firstSaid, methodSaid, shareIn, worthSaid } from './told.ts'
+import { adviceWords, choiceWords, methodWords, shareIn, worthWords } from './coach-words.ts'
 import './coach.css'
 
 /** The most choices that are listed; a hand can be set in twenty ways. */
@@ -30,8 +30,8 @@ export function CoachPanel({ answered, isSetting = false, isEstimate = false }: 
           {answered.state === 'waiting' ? words.working : null}
           {answered.state === 'refused' ? m.refusal(answered.why) : null}
           {answered.state === 'broken' ? m.app.broken({ why: answered.why }) : null}
-          {values ? <strong>{firstSaid(values, m, { isEstimate, signs: true })}</strong> : null}
-          {values && isSetting ? ` ${houseWaySaid(values, m)}` : null}
+          {values ? <strong>{adviceWords(values, m, { isEstimate, signs: true })}</strong> : null}
+          {values && isSetting ? ` ${houseWayWords(values, m)}` : null}
         </p>
         {values ? (
           <button
@@ -56,7 +56,7 @@ export function CoachPanel({ answered, isSetting = false, isEstimate = false }: 
 }
 
 /** The value of the house way: the choice that names no cards. */
-function houseWaySaid({ choices }: PositionValues, m: ReturnType<typeof useMessages>): string {
+function houseWayWords({ choices }: PositionValues, m: ReturnType<typeof useMessages>): string {
   const [best] = choices
   const houseWay = choices.find(({ choice }) => choice.cards === undefined)
   if (!houseWay) return ''
@@ -79,14 +79,14 @@ function Choices({ values }: { values: PositionValues }) {
         {listed.map(one => (
           <li key={one.move} data-best={one.cents === best.cents ? '' : undefined}>
             <span className="coach-bar" style={{ width: `${100 * share(one)}%` }} />
-            <span className="coach-choice">{choiceSaid(one, m, true)}</span>
-            <span className="coach-worth">{worthSaid(one, m)}</span>
+            <span className="coach-choice">{choiceWords(one, m, true)}</span>
+            <span className="coach-worth">{worthWords(one, m)}</span>
             <span className="coach-why">{m.say(one.why)}</span>
           </li>
         ))}
       </ol>
       <p className="quiet-words">
-        {m.coach.what} {methodSaid(values, m)}
+        {m.coach.what} {methodWords(values, m)}
       </p>
     </>
   )

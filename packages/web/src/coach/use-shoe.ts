@@ -1,6 +1,6 @@
 import type { ShoeReply, TableView } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
-import { fetchJson } from '../connection/fetched.ts'
+import { fetchJson } from '../connection/fetch-json.ts'
 
 type FetchedShoe =
   | { readonly state: 'waiting' }

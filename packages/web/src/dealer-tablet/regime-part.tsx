@@ -2,9 +2,9 @@ import { isRefusal } from '@cardroom/engine'
 import type { DealtSession } from '@cardroom/engine/dealt'
 import { regimeOf, regimeSection } from '@cardroom/rulebook/regimes'
 import { saidSection } from '@cardroom/rulebook/sheet'
-import { isRules } from '../felt/cloth/rules.ts'
 import { SheetSection } from '../rules/sheet/sheet-section.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
+import { isRules } from '../shared/rule-sets/rule-sets.ts'
 import { RotationClock } from '../table/rotation-clock.tsx'
 
 /** The regime of a table: the time left for others to take the position, and its rules. */

@@ -1,7 +1,7 @@
 import { type FamilyName, isFamilyName, type RuleSet, type Rules, type RulesOf } from '@cardroom/engine'
 import type { Spot } from '@cardroom/protocol'
 import { type Cloth, clothOf } from '../felt/cloth/cloth.ts'
-import { isRules } from '../felt/cloth/rules.ts'
+import { isRules } from '../shared/rule-sets/rule-sets.ts'
 import { baccarat } from './baccarat.ts'
 import { blackjack } from './blackjack.ts'
 import type { Setter } from './hand-setting/setter.ts'

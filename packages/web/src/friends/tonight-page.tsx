@@ -1,6 +1,6 @@
 import { CHAT_KINDS, type GamesReply } from '@cardroom/protocol'
 import type { FormEvent } from 'react'
-import { useFetched } from '../connection/fetched.ts'
+import { useFetched } from '../connection/fetch-json.ts'
 import { useRoomState } from '../connection/use-room-state.ts'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { Refused } from '../shared/frame/refused.tsx'

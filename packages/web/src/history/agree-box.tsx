@@ -1,6 +1,6 @@
 import type { AgreedReply, RoundReply } from '@cardroom/protocol'
 import { useState } from 'react'
-import { postJson } from '../connection/fetched.ts'
+import { postJson } from '../connection/fetch-json.ts'
 import { useRoomState } from '../connection/use-room-state.ts'
 import { Alert } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'

@@ -1,7 +1,7 @@
 import type { GameReply } from '@cardroom/protocol'
 import { type Names, sayEvent, sayLog, wagerNames } from '@cardroom/words'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fetchJson } from '../connection/fetched.ts'
+import { fetchJson } from '../connection/fetch-json.ts'
 import { familyPicture } from '../families/family.tsx'
 import { GamePicture } from '../families/game-picture.tsx'
 import { type PictureSeat, roundPicture } from '../felt/picture.ts'

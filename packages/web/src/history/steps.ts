@@ -13,7 +13,7 @@ import {
   verifyRecord,
 } from '@cardroom/engine'
 import { english } from '@cardroom/words/en'
-import { asRead } from '../felt/cloth/rules.ts'
+import { asRead } from '../shared/rule-sets/rule-sets.ts'
 
 /** A replay: the table after each input, as the house or one player sees it. */
 export interface Replay {

@@ -1,7 +1,7 @@
 import type { Refusal, Viewer } from '@cardroom/engine'
 import type { OwnReply } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
-import { fetchJson } from '../connection/fetched.ts'
+import { fetchJson } from '../connection/fetch-json.ts'
 import type { Replay } from './steps.ts'
 
 /** The replay of a record; loads the engine and the rulebook when first needed. */

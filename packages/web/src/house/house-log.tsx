@@ -1,7 +1,7 @@
 import type { HouseEvent, LogReply } from '@cardroom/protocol'
 import { sayHouseEvent } from '@cardroom/words'
 import { useEffect, useState } from 'react'
-import { fetchJson } from '../connection/fetched.ts'
+import { fetchJson } from '../connection/fetch-json.ts'
 import { Failed } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 

@@ -7,8 +7,8 @@ import { downloadCsv } from '../shared/csv/download-csv.ts'
 import { Failed } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
-import { DeskPage } from './desk-page.tsx'
 import { DisputesPart } from './disputes-part.tsx'
+import { StaffPage } from './staff-page.tsx'
 import { useHouseReply } from './use-house.ts'
 
 const INCIDENT_FILTERS = ['table', 'incident', 'dealer'] as const
@@ -20,7 +20,7 @@ const PAGE_SIZE = 50
 export default function IncidentsPage() {
   const m = useMessages()
   return (
-    <DeskPage title={m.desk.incidents} lead={m.desk.incidentsLead} for={['floor', 'operator', 'auditor']}>
+    <StaffPage title={m.desk.incidents} lead={m.desk.incidentsLead} for={['floor', 'operator', 'auditor']}>
       {parts => {
         const isAuditor = parts.includes('auditor')
         const path = isAuditor ? '/api/audit' : '/api/house'
@@ -31,7 +31,7 @@ export default function IncidentsPage() {
           </>
         )
       }}
-    </DeskPage>
+    </StaffPage>
   )
 }
 

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Alert } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
-import { DeskPage } from './desk-page.tsx'
+import { StaffPage } from './staff-page.tsx'
 import { type HouseActions, useHouseActions, useHouseReply, useReload } from './use-house.ts'
 
 const DEFAULT_MINUTES = 3
@@ -18,13 +18,13 @@ const DEFAULT_MINUTES = 3
 export default function SeatingPage() {
   const m = useMessages()
   return (
-    <DeskPage title={m.desk.seating} lead={m.desk.seatingLead} for={['floor', 'operator']}>
-      {() => <SeatingDesk />}
-    </DeskPage>
+    <StaffPage title={m.desk.seating} lead={m.desk.seatingLead} for={['floor', 'operator']}>
+      {() => <Seating />}
+    </StaffPage>
   )
 }
 
-function SeatingDesk() {
+function Seating() {
   const m = useMessages()
   const seating = useHouseReply<SeatingReply>('/api/house/seating')
   const { reload } = seating

@@ -1,6 +1,6 @@
 import type { PreviewReply, TableOptions } from '@cardroom/protocol'
 import { useEffect, useState } from 'react'
-import { postJson } from '../connection/fetched.ts'
+import { postJson } from '../connection/fetch-json.ts'
 import { FeeBoard } from '../rules/sign/fee-board.tsx'
 import { Failed } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'

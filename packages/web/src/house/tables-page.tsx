@@ -8,12 +8,12 @@ import type {
 } from '@cardroom/protocol'
 import type { Speaker } from '@cardroom/words'
 import { type FormEvent, useState } from 'react'
-import { postJson, useFetched } from '../connection/fetched.ts'
+import { postJson, useFetched } from '../connection/fetch-json.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
 import { GameChoice } from '../shared/table-options/game-choice.tsx'
 import { useGameChoice } from '../shared/table-options/use-game-choice.ts'
-import { DeskPage } from './desk-page.tsx'
+import { StaffPage } from './staff-page.tsx'
 import { TableForm } from './table-form.tsx'
 import { TablePreview } from './table-preview.tsx'
 import { type HouseActions, useHouseActions, useHouseReply, useReload } from './use-house.ts'
@@ -22,9 +22,9 @@ import { type HouseActions, useHouseActions, useHouseReply, useReload } from './
 export default function TablesPage() {
   const m = useMessages()
   return (
-    <DeskPage title={m.desk.tables} lead={m.desk.tablesLead} for={['floor', 'operator']}>
+    <StaffPage title={m.desk.tables} lead={m.desk.tablesLead} for={['floor', 'operator']}>
       {() => <TablesDesk />}
-    </DeskPage>
+    </StaffPage>
   )
 }
 

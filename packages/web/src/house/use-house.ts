@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { fetchJson, postJson } from '../connection/fetched.ts'
+import { fetchJson, postJson } from '../connection/fetch-json.ts'
 import { useLobby } from '../connection/use-room-state.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 

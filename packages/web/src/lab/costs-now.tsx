@@ -1,6 +1,6 @@
 import type { ShoeReply, TableView } from '@cardroom/protocol'
 import { sayOdds, wagerLabel, wagerNames } from '@cardroom/words'
-import { useFetched } from '../connection/fetched.ts'
+import { useFetched } from '../connection/fetch-json.ts'
 import { Failed } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'

@@ -3,7 +3,7 @@ import { feesOf, limitsOf, scheduleName } from '@cardroom/engine/collection'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { schedulesFor, withFees } from './fees.ts'
-import { answerChart, picturedOf, withPicture } from './pictured.ts'
+import { answerChart, pictureSettingsOf, withPicture } from './odds-pictures.ts'
 import { labAddress, labGames, questionOf } from './question.ts'
 
 test('adds the option’s share of the wager to the edge', () => {
@@ -38,7 +38,7 @@ test('keeps the option and the bet in the address', () => {
 test('counts a night at the game’s pace, collections included', () => {
   const rules = labGames().find(({ family }) => family === 'pai-gow')!
   const odds = { on: rules.wagers[0]!.on, edge: 0.01, sd: 1, results: [] }
-  const night = picturedOf('?picture=night&stake=1000')
+  const night = pictureSettingsOf('?picture=night&stake=1000')
   expect(withPicture('/lab?game=x', night)).toBe('/lab?game=x&picture=night')
   const chart = answerChart(night, rules, { wagers: [odds] } as never, ({ edge }) => edge + 0.1, english)
   const [line] = chart.kind === 'lines' ? chart.lines : []

@@ -10,8 +10,8 @@ import { go, useRoute } from '../shared/routing/router.ts'
 import { GameChoice } from '../shared/table-options/game-choice.tsx'
 import { ReadingChoice } from '../shared/table-options/reading-choice.tsx'
 import { DEFAULT_BET, schedulesFor, withFees } from './fees.ts'
+import { pictureSettingsOf, withPicture } from './odds-pictures.ts'
 import { OddsView } from './odds-view.tsx'
-import { picturedOf, withPicture } from './pictured.ts'
 import { Pictures } from './pictures.tsx'
 import { type LabQuestion, labAddress, labGames, questionOf } from './question.ts'
 import { useLab } from './use-lab.ts'
@@ -33,7 +33,7 @@ export default function LabPage() {
   const schedules = schedulesFor(rules.id)
   // The odds do not depend on the collection.
   const news = useLab(chosenIn(question, ''))
-  const goTo = (to: LabQuestion) => go(withPicture(labAddress(to), picturedOf(search)))
+  const goTo = (to: LabQuestion) => go(withPicture(labAddress(to), pictureSettingsOf(search)))
   const ask = (change: Partial<LabQuestion>) => goTo({ ...question, ...change })
   return (
     <PageFrame title={words.title} className="lab-page">

@@ -10,13 +10,13 @@ import {
   type CostOf,
   PICTURES,
   type PictureSettings,
-  picturedOf,
+  pictureSettingsOf,
   seriesOf,
   seriesPicture,
   wagerIn,
   wagerNameIn,
   withPicture,
-} from './pictured.ts'
+} from './odds-pictures.ts'
 import { type LabQuestion, labAddress, labGames } from './question.ts'
 import { useSeries } from './use-series.ts'
 
@@ -30,7 +30,7 @@ interface Props {
 export function Pictures({ rules, question, answer }: Props) {
   const m = useMessages()
   const words = m.charts
-  const pictured = picturedOf(useRoute().search)
+  const pictured = pictureSettingsOf(useRoute().search)
   const change = (to: Partial<PictureSettings>) =>
     go(withPicture(labAddress(question), { ...pictured, ...to }))
   const odds = wagerIn(answer, pictured.wager)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SeriesAnswer, SeriesQuestion } from './pictured.ts'
+import type { SeriesAnswer, SeriesQuestion } from './odds-pictures.ts'
 import { type LabNews, labAddress } from './question.ts'
 
 interface LabSeries {

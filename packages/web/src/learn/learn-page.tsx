@@ -2,7 +2,7 @@ import { type Rules, roomOf } from '@cardroom/engine'
 import type { Rulebook } from '@cardroom/rulebook'
 import { gameName, roomName } from '@cardroom/words'
 import { useEffect, useState } from 'react'
-import { openHouse } from '../rules/open-house.ts'
+import { openFullRulebook } from '../rules/open-full-rulebook.ts'
 import { TermsProvider } from '../rules/terms/terms-provider.tsx'
 import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
@@ -19,7 +19,7 @@ export default function LearnPage({ id }: { id: string }) {
   const [library, setLibrary] = useState<Rulebook>()
   const [why, setWhy] = useState<string>()
   useEffect(() => {
-    openHouse().then(setLibrary, (error: Error) => setWhy(error.message))
+    openFullRulebook().then(setLibrary, (error: Error) => setWhy(error.message))
   }, [])
   const rules = library?.games.find(one => one.id === id)
   const name = rules ? gameName(m, rules) : id

@@ -15,9 +15,9 @@ import { useMessages } from '../shared/messages/messages.ts'
 import { lessonOf } from './lesson.ts'
 import { LessonOptions } from './options.tsx'
 import { lessonPlanOf } from './plan.ts'
-import { saidAt } from './said-at.ts'
 import { sittersOf } from './sitters.ts'
 import { Statements } from './statements.tsx'
+import { statementsAt } from './step-statements.ts'
 
 interface Props {
   readonly rules: Rules
@@ -143,7 +143,7 @@ export function LessonView({ rules, library, round, chosen, again }: Props) {
             </>
           ) : null}
         </div>
-        <Statements of={saidAt(sheet, stop)} />
+        <Statements of={statementsAt(sheet, stop)} />
         {ask ? (
           <>
             <h3>{words.choices}</h3>

@@ -6,7 +6,7 @@ import { type GameLesson, type LessonPlan, lessonOf } from './lesson.ts'
 import { stepMomentOf } from './moments.ts'
 import { moveExplanation } from './move-explanation.ts'
 import { choosableWagers, firstLessonRound, lessonPlanOf, usualChoice } from './plan.ts'
-import { saidAt } from './said-at.ts'
+import { statementsAt } from './step-statements.ts'
 
 const library = await openRulebook()
 
@@ -34,7 +34,7 @@ describe('a first round of every game', () => {
       expect(stops.length).toBeGreaterThan(3)
       for (const stop of stops) {
         const { title, lead } = english.learn.moments[stop.moment]
-        const said = saidAt(sheet, stop).map(({ text }) => english.say(text))
+        const said = statementsAt(sheet, stop).map(({ text }) => english.say(text))
         expect([title, lead, ...said].every(words => words.length > 3)).toBe(true)
         for (const { move } of stop.ask?.ask.options ?? []) {
           if (!move.startsWith('force '))
@@ -44,7 +44,7 @@ describe('a first round of every game', () => {
       // The sheet has statements at the start, at the deal and at the end.
       for (const moment of ['opening', 'deal', 'settling'] as const) {
         const first = stops.find(stop => stop.moment === moment)!
-        expect([moment, saidAt(sheet, first).length > 0]).toEqual([moment, true])
+        expect([moment, statementsAt(sheet, first).length > 0]).toEqual([moment, true])
       }
       // The learner sees nothing that only others know.
       const hidden = stops[1]!.view.piles.filter(

@@ -4,7 +4,7 @@ import { CiteButton } from '../rules/cites/cite-button.tsx'
 import { TermsIn } from '../rules/terms/terms-in.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { moveExplanation } from './move-explanation.ts'
-import { statementsOfMove } from './said-at.ts'
+import { statementsOfMove } from './step-statements.ts'
 
 /** All possible moves with explanations, and the sheet's statements about them. */
 export function LessonOptions({ options, sheet }: { options: readonly Option[]; sheet: readonly Section[] }) {

@@ -6,8 +6,8 @@ import { TermsIn } from '../rules/terms/terms-in.tsx'
 import { KeyButton } from '../shared/controls/key-button.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { choosableWagers, LESSON_WAGER } from './plan.ts'
-import { saidAt } from './said-at.ts'
 import { Statements } from './statements.tsx'
+import { statementsAt } from './step-statements.ts'
 
 interface Props {
   readonly rules: Rules
@@ -20,7 +20,7 @@ interface Props {
 export function WagerChoice({ rules, chosen, choose, deal }: Props) {
   const m = useMessages()
   const sheet = gameOf(rules).sheet()
-  const opening = saidAt(sheet, { moment: 'opening', nth: 1 })
+  const opening = statementsAt(sheet, { moment: 'opening', nth: 1 })
   const notes = wagerNotes(rules, m)
   const toggle = (on: string, isChosen: boolean) => {
     const next = new Set(chosen)

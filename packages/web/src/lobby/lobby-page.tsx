@@ -7,10 +7,10 @@ import { JoinForm } from '../friends/invite/join-form.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
-import { byRoom, familiesOf } from './grouped.ts'
 import { OpenTable } from './open-table.tsx'
 import { QuickSeat } from './quick-seat.tsx'
 import { TableCard } from './table-card.tsx'
+import { byRoom, familiesOf } from './tables-by-room.ts'
 
 export function LobbyPage() {
   const m = useMessages()

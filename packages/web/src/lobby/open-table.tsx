@@ -1,6 +1,6 @@
 import type { GamesReply } from '@cardroom/protocol'
 import type { FormEvent } from 'react'
-import { useFetched } from '../connection/fetched.ts'
+import { useFetched } from '../connection/fetch-json.ts'
 import { useWhere } from '../connection/local/whereabouts.ts'
 import { Refused } from '../shared/frame/refused.tsx'
 import { useMessages } from '../shared/messages/messages.ts'

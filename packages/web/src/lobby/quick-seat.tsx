@@ -6,7 +6,7 @@ import { useRoomConnection, useRoomState } from '../connection/use-room-state.ts
 import { Refused } from '../shared/frame/refused.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { go } from '../shared/routing/router.ts'
-import { liveliestTable } from './grouped.ts'
+import { liveliestTable } from './tables-by-room.ts'
 
 interface Props {
   readonly tables: readonly LobbyTable[]

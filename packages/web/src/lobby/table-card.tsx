@@ -11,7 +11,7 @@ import { GameName } from '../shared/game-name/game-name.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
 import { go } from '../shared/routing/router.ts'
-import { isFull } from './grouped.ts'
+import { isFull } from './tables-by-room.ts'
 
 /** A table in the lobby: its game, limits, players, and a button to play. */
 export function TableCard({ table }: { table: LobbyTable }) {

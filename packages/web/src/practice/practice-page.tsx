@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { ownEarlier } from '../connection/own-rounds/earlier.ts'
 import { ownMistakes, ownRecordOf } from '../connection/own-rounds/mistakes.ts'
 import { askValues } from '../lab/values/ask-values.ts'
-import { openHouse } from '../rules/open-house.ts'
+import { openFullRulebook } from '../rules/open-full-rulebook.ts'
 import { TermsProvider } from '../rules/terms/terms-provider.tsx'
 import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
@@ -26,7 +26,7 @@ export default function PracticePage({ id }: { id: string | undefined }) {
   const [library, setLibrary] = useState<Rulebook>()
   const [why, setWhy] = useState<string>()
   useEffect(() => {
-    openHouse().then(setLibrary, (error: Error) => setWhy(error.message))
+    openFullRulebook().then(setLibrary, (error: Error) => setWhy(error.message))
   }, [])
   const rules = library?.games.find(one => one.id === id)
   const isOfAll = id === undefined && new URLSearchParams(search).has('mistakes')

@@ -8,7 +8,7 @@ import {
 } from '@cardroom/rulebook/compare'
 import { gameName, roomName } from '@cardroom/words'
 import { useId, useMemo, useState } from 'react'
-import { useFetched } from '../connection/fetched.ts'
+import { useFetched } from '../connection/fetch-json.ts'
 import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { useMessages } from '../shared/messages/messages.ts'

@@ -1,7 +1,7 @@
 import type { FeesOnlyReply } from '@cardroom/protocol'
 import type { FeesOnlyGame } from '@cardroom/rulebook/fees-only'
 import { gameName } from '@cardroom/words'
-import { useFetched } from '../connection/fetched.ts'
+import { useFetched } from '../connection/fetch-json.ts'
 import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { GameName } from '../shared/game-name/game-name.tsx'

@@ -2,7 +2,7 @@ import type { OwnReply } from '@cardroom/protocol'
 import type { Topic } from '@cardroom/rulebook/search'
 import type { Speaker } from '@cardroom/words'
 import { useEffect, useState } from 'react'
-import { fetchJson } from '../connection/fetched.ts'
+import { fetchJson } from '../connection/fetch-json.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 
 type Search = (query: string) => readonly Topic[]

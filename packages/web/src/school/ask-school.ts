@@ -1,7 +1,7 @@
 import type { Refusal } from '@cardroom/engine'
 import type { OwnReply } from '@cardroom/protocol'
 import type { Examination, Exercise, ExerciseRequest, WantedExam } from '@cardroom/school'
-import { fetchJson } from '../connection/fetched.ts'
+import { fetchJson } from '../connection/fetch-json.ts'
 import type { SchoolNews, SchoolQuestion } from './question.ts'
 
 type SchoolRequest = Pick<SchoolQuestion, 'about'> &

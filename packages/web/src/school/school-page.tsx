@@ -3,7 +3,7 @@ import type { Rulebook } from '@cardroom/rulebook'
 import { kindTitle } from '@cardroom/school'
 import { roomName, type Speaker } from '@cardroom/words'
 import { type ReactNode, useEffect, useState } from 'react'
-import { openHouse } from '../rules/open-house.ts'
+import { openFullRulebook } from '../rules/open-full-rulebook.ts'
 import { Failed } from '../shared/frame/failed.tsx'
 import { PageFrame } from '../shared/frame/page-frame.tsx'
 import { Refused } from '../shared/frame/refused.tsx'
@@ -24,7 +24,7 @@ let opened: Promise<Rulebook> | undefined
 
 /** Opens the rulebook once for all exercises. */
 function openBook(): Promise<Rulebook> {
-  opened ??= openHouse().catch(error => {
+  opened ??= openFullRulebook().catch(error => {
     opened = undefined
     throw error
   })

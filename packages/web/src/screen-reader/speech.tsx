@@ -6,10 +6,10 @@ import type { Picture } from '../felt/picture.ts'
 import type { WagerEditor } from '../felt/wagers/wager-editor.ts'
 import { useKey } from '../shared/controls/use-keys.ts'
 import { useMessages } from '../shared/messages/messages.ts'
-import { boardSaid, cardsSaid, potSaid, stacksSaid } from './answers.ts'
 import { commandsAt, type SpeechCommand } from './commands.ts'
 import { heardOf, newsSince } from './news.ts'
-import { offeredIn } from './offered.ts'
+import { offeredActions } from './offered-actions.ts'
+import { boardLines, ownCardLines, potLines, stackLines } from './spoken-answers.ts'
 import { useChipsHeard } from './use-chips-heard.ts'
 import { useVoice, type Voice } from './use-voice.ts'
 
@@ -34,18 +34,18 @@ export function Speech({ table, picture, names, status, betting, list, best }: P
   const voice = useVoice(m.speech.silence)
   const offers = (): string[] => {
     const parts = [...document.querySelectorAll<HTMLElement>('[data-offers]')]
-    return [...new Set(parts.flatMap(part => offeredIn(part, m)))]
+    return [...new Set(parts.flatMap(part => offeredActions(part, m)))]
   }
   useNews(table, names, voice)
   useChipsHeard(betting, names, voice)
   useCalls(table, status, offers, voice)
 
   const answers: Record<SpeechCommand, () => readonly string[]> = {
-    cards: () => cardsSaid(picture, names),
-    board: () => boardSaid(picture, names),
-    pot: () => potSaid(picture, names),
+    cards: () => ownCardLines(picture, names),
+    board: () => boardLines(picture, names),
+    pot: () => potLines(picture, names),
     turn: () => [questionOf(table) === undefined ? status : m.speech.yourTurn],
-    stacks: () => stacksSaid(picture, names),
+    stacks: () => stackLines(picture, names),
     options: () => {
       const all = offers()
       return all.length > 0 ? all : [m.speech.nothing]

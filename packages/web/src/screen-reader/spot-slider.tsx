@@ -3,7 +3,7 @@ import type { Names } from '@cardroom/words'
 import { wagerLabel } from '@cardroom/words'
 import type { WagerEditor } from '../felt/wagers/wager-editor.ts'
 import { useKey } from '../shared/controls/use-keys.ts'
-import { boundsSaid } from './answers.ts'
+import { boundsWords } from './spoken-answers.ts'
 
 interface Props {
   readonly spot: Spot
@@ -25,7 +25,7 @@ export function SpotSlider({ spot, names, betting, pays }: Props) {
     <li>
       <label>
         <span>
-          {m.speech.spot({ name: wagerLabel(names, on), pays, bounds: boundsSaid(spot, names) })}{' '}
+          {m.speech.spot({ name: wagerLabel(names, on), pays, bounds: boundsWords(spot, names) })}{' '}
           {key === undefined ? null : <kbd>{key.toUpperCase()}</kbd>}
         </span>
         <input

@@ -4,7 +4,15 @@ import { paysWords } from '../felt/cloth/own-cloth.tsx'
 import type { Picture } from '../felt/picture.ts'
 import type { WagerEditor } from '../felt/wagers/wager-editor.ts'
 import { useMessages } from '../shared/messages/messages.ts'
-import { boardSaid, cardsSaid, othersOf, ownStackSaid, placeSaid, potSaid, wagersOf } from './answers.ts'
+import {
+  boardLines,
+  othersOf,
+  ownCardLines,
+  ownStackLine,
+  placeLines,
+  potLines,
+  wagersOf,
+} from './spoken-answers.ts'
 import { SpotSlider } from './spot-slider.tsx'
 
 interface Props {
@@ -32,8 +40,8 @@ export function TableList({ picture, names, betting, cloth, sit, free }: Props) 
         <h2 id="list-you">{words.you}</h2>
         <Lines
           of={[
-            ...cardsSaid(picture, names),
-            ...(picture.you === undefined ? [] : [ownStackSaid(picture, names)]),
+            ...ownCardLines(picture, names),
+            ...(picture.you === undefined ? [] : [ownStackLine(picture, names)]),
             ...wagersOf(picture, names, seat => seat === picture.you),
           ]}
         />
@@ -56,14 +64,14 @@ export function TableList({ picture, names, betting, cloth, sit, free }: Props) 
       </section>
       <section aria-labelledby="list-board">
         <h2 id="list-board">{words.board}</h2>
-        <Lines of={[...boardSaid(picture, names), ...potSaid(picture, names)]} />
+        <Lines of={[...boardLines(picture, names), ...potLines(picture, names)]} />
       </section>
       <section aria-labelledby="list-others">
         <h2 id="list-others">{words.others}</h2>
         <Lines
           of={
             others.length > 0
-              ? others.map(one => m.joined.parts({ pieces: placeSaid(one, picture, names) }))
+              ? others.map(one => m.joined.parts({ pieces: placeLines(one, picture, names) }))
               : [m.speech.nobody]
           }
         />

@@ -1,7 +1,7 @@
 import type { RoundsReply, SignReply, TableView } from '@cardroom/protocol'
 import { type Names, sayLog, sayWager } from '@cardroom/words'
 import { useRef, useState } from 'react'
-import { useFetched } from '../connection/fetched.ts'
+import { useFetched } from '../connection/fetch-json.ts'
 import { besideLog } from '../families/family.tsx'
 import { FriendsPanel } from '../friends/friends-panel.tsx'
 import { LogList } from '../history/record/log-list.tsx'

@@ -4,13 +4,12 @@ import { gameName, roomName } from '@cardroom/words'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { CoachButton } from '../coach/coach-button.tsx'
 import { CoachPanel } from '../coach/coach-panel.tsx'
-import { coachSaid, worthsOf } from '../coach/told.ts'
+import { coachLines, worthsOf } from '../coach/coach-words.ts'
 import { useCoach, useCoached } from '../coach/use-coach.ts'
-import { useFetched } from '../connection/fetched.ts'
+import { useFetched } from '../connection/fetch-json.ts'
 import { useRoomConnection, useRoomState, useTable } from '../connection/use-room-state.ts'
 import { clothFor, pageFamilyNamed, setterOf } from '../families/families.ts'
 import { familyPicture } from '../families/family.tsx'
-import { asRead } from '../felt/cloth/rules.ts'
 import { TablePicture } from '../felt/table-picture.tsx'
 import { useSeatedTable } from '../multi-table/seated-tables.ts'
 import { CiteContext } from '../rules/cites/cite-button.tsx'
@@ -32,6 +31,7 @@ import { useStoredChoice } from '../shared/preferences/stored-choice.ts'
 import { hrefOf } from '../shared/routing/address.ts'
 import { wordIn } from '../shared/routing/invitation-address.ts'
 import { useRoute } from '../shared/routing/router.ts'
+import { asRead } from '../shared/rule-sets/rule-sets.ts'
 import { ClockBar } from './clock.tsx'
 import { Dock } from './dock.tsx'
 import { FloorPad } from './floor/floor-pad.tsx'
@@ -189,7 +189,7 @@ function OpenTable({ table: now }: { table: TableView }) {
             names={names}
             status={statusOf(table, names, behind)}
             betting={betting}
-            best={table.coach ? () => coachSaid(coached, { isCoached, isEstimate }, m) : undefined}
+            best={table.coach ? () => coachLines(coached, { isCoached, isEstimate }, m) : undefined}
             list={
               asList ? (
                 <TableList

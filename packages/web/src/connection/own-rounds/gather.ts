@@ -1,5 +1,5 @@
 import type { OwnRoundsReply } from '@cardroom/protocol'
-import { fetchJson } from '../fetched.ts'
+import { fetchJson } from '../fetch-json.ts'
 import { placedStorage, whereNow } from '../local/whereabouts.ts'
 import type { OwnRoundStore, StoredOwnRound } from './stored-rounds.ts'
 

@@ -1,5 +1,5 @@
 import type { RoundReply } from '@cardroom/protocol'
-import { fetchJson } from '../fetched.ts'
+import { fetchJson } from '../fetch-json.ts'
 import { lastOwner } from './gather.ts'
 import { openOwnRoundStore } from './stored-rounds.ts'
 

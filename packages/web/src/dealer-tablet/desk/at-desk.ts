@@ -3,7 +3,7 @@ import { placedWager } from '@cardroom/engine/banked'
 import { type DealtRound, type DealtSession, isNameless } from '@cardroom/engine/dealt'
 import { listOf, readAll } from '@cardroom/engine/shape'
 import { type Names, type Speaker, wagerNames } from '@cardroom/words'
-import { isRules } from '../../felt/cloth/rules.ts'
+import { isRules } from '../../shared/rule-sets/rule-sets.ts'
 import { type CircleBettor, type LaidChips, laidFrom, type SeatNames } from './laid-chips.ts'
 
 /** The names of players and spots; a seat without a name has its number. */

@@ -1,7 +1,7 @@
 import { gameOf, payoutsOf, potStepsOf, type Round, settledSoFar } from '@cardroom/engine'
 import type { DealtSession } from '@cardroom/engine/dealt'
 import type { Names } from '@cardroom/words'
-import { isRules } from '../../felt/cloth/rules.ts'
+import { isRules } from '../../shared/rule-sets/rule-sets.ts'
 import { potStep, type ShownStep, wagerStep } from './shown-step.ts'
 
 /** The steps with the chips of a round so far, in their order. */

@@ -51,7 +51,7 @@ type Trouble =
   | { readonly is: 'too-high'; readonly spot: Spot }
   | { readonly is: 'refused'; readonly why: Refusal; readonly of?: Pick<CircleBettor, 'seat' | 'by'> }
 
-function troubleSaid(names: Names, trouble: Trouble): string {
+function troubleWords(names: Names, trouble: Trouble): string {
   const { m } = names
   if (trouble.is === 'too-high') {
     const { on, max } = trouble.spot
@@ -218,7 +218,7 @@ export function WagerEntry({
       <div className="dealing-foot">
         <ChipTray chips={chips} chip={chip} pick={setChip} />
         <p className="dealing-note" role={trouble === undefined ? undefined : 'alert'}>
-          {trouble ? troubleSaid(names, trouble) : m.dealing.total({ money: m.money(total) })}
+          {trouble ? troubleWords(names, trouble) : m.dealing.total({ money: m.money(total) })}
         </p>
         <div className="moves">
           <KeyButton look="quiet" press={takeBack} shortcut="z" disabled={past.length === 0 && !undo}>

@@ -2,7 +2,7 @@ import { cards, nameOf } from '@cardroom/engine/cards'
 import { games } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
-import { asRead } from '../../felt/cloth/rules.ts'
+import { asRead } from '../../shared/rule-sets/rule-sets.ts'
 import { setterOf } from '../families.ts'
 
 const setterFor = (id: string) => setterOf(games.find(game => game.id === id))!

@@ -26,7 +26,7 @@ import type { Landing } from './drop-zone.tsx'
 import { MeldZone } from './meld-zone.tsx'
 import { NewMeld } from './new-meld.tsx'
 import { PanMoves } from './pan-moves.tsx'
-import { SuggestedMelds } from './suggested.tsx'
+import { SuggestedMelds } from './suggested-melds.tsx'
 import { useOnlyMove } from './use-only-move.ts'
 
 interface Props {

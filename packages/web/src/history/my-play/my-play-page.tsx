@@ -1,7 +1,7 @@
 import type { Rulebook } from '@cardroom/rulebook'
 import { useEffect, useMemo, useState } from 'react'
 import type { StoredOwnRound } from '../../connection/own-rounds/stored-rounds.ts'
-import { openHouse } from '../../rules/open-house.ts'
+import { openFullRulebook } from '../../rules/open-full-rulebook.ts'
 import { ChartFrame } from '../../shared/charts/chart-frame.tsx'
 import { saveFile } from '../../shared/charts/download.ts'
 import { csvOfRows } from '../../shared/csv/csv.ts'
@@ -71,7 +71,7 @@ function Rounds({ rounds }: { rounds: readonly StoredOwnRound[] }) {
   const [chosen, setChosen] = useState<string>()
   const [library, setLibrary] = useState<Rulebook>()
   useEffect(() => {
-    openHouse().then(setLibrary, () => {})
+    openFullRulebook().then(setLibrary, () => {})
   }, [])
   const nameOf = (game: string): string => library?.games.find(({ id }) => id === game)?.name ?? game
   const games = byGame(rounds)

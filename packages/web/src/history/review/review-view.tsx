@@ -7,8 +7,8 @@ import { useReview } from '../../lab/values/use-values.ts'
 import { Failed } from '../../shared/frame/failed.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { accountsIn, type DecisionAccount, decidedBy, unvaluedOf } from './account.ts'
+import { decisionWords, writtenChoiceWords } from './choice-words.ts'
 import { type ReviewedRound, stepBefore } from './reviewed-round.ts'
-import { decisionSaid, writtenChoiceWords } from './said.ts'
 import { ShareBox } from './share-box.tsx'
 import { ValueGraph } from './value-graph.tsx'
 import { WhatIfBox } from './what-if-box.tsx'
@@ -88,7 +88,7 @@ function AccountView({ round, names, at, go, review, account }: Props & { review
   const said = (decision: DecisionAccount) =>
     m.joined.clauses({
       pieces: [
-        words.decision({ what: decisionSaid(round.inputs[decision.at], names), step: stepOf(decision) }),
+        words.decision({ what: decisionWords(round.inputs[decision.at], names), step: stepOf(decision) }),
         ...(decision.cost === 'none'
           ? [words.wasBest]
           : [

@@ -1,6 +1,6 @@
 import type { HouseTablesReply, MeReply, PrivateTableReply, TablesReply } from '@cardroom/protocol'
 import { useState } from 'react'
-import { useFetched } from '../../connection/fetched.ts'
+import { useFetched } from '../../connection/fetch-json.ts'
 import { useRoomState } from '../../connection/use-room-state.ts'
 import { Failed } from '../../shared/frame/failed.tsx'
 import { PageFrame } from '../../shared/frame/page-frame.tsx'

@@ -1,7 +1,7 @@
 import type { GameReply, SignReply } from '@cardroom/protocol'
 import { saidSection } from '@cardroom/rulebook/sheet'
 import type { ReactNode } from 'react'
-import { useFetched } from '../../connection/fetched.ts'
+import { useFetched } from '../../connection/fetch-json.ts'
 import { CiteButton } from '../../rules/cites/cite-button.tsx'
 import { RuleSheet } from '../../rules/sheet/rule-sheet.tsx'
 import { SheetSection } from '../../rules/sheet/sheet-section.tsx'

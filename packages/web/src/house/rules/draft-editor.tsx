@@ -3,7 +3,7 @@ import { writePath } from '@cardroom/engine'
 import type { RulesCheckedReply } from '@cardroom/protocol'
 import type { OwnGameDraft } from '@cardroom/rulebook/own'
 import { type FormEvent, Fragment, useId, useMemo, useState } from 'react'
-import { postJson } from '../../connection/fetched.ts'
+import { postJson } from '../../connection/fetch-json.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import {
   type Field,

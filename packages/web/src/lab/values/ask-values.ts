@@ -1,7 +1,7 @@
 import type { Refusal } from '@cardroom/engine'
 import type { Position, PositionValues, Review } from '@cardroom/lab'
 import type { OwnReply } from '@cardroom/protocol'
-import { fetchJson } from '../../connection/fetched.ts'
+import { fetchJson } from '../../connection/fetch-json.ts'
 import type { ValuesNews } from './question.ts'
 import { ValuesQueue } from './values-queue.ts'
 

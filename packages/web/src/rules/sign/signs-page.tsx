@@ -1,5 +1,5 @@
 import type { SignsReply } from '@cardroom/protocol'
-import { useFetched } from '../../connection/fetched.ts'
+import { useFetched } from '../../connection/fetch-json.ts'
 import { Failed } from '../../shared/frame/failed.tsx'
 import { PageFrame } from '../../shared/frame/page-frame.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'

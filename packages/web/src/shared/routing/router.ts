@@ -31,8 +31,8 @@ export type PageRoute =
   | { readonly page: 'count' }
   | { readonly page: 'books' }
   /** The staff's pages. */
-  | { readonly page: 'tables-desk' }
-  | { readonly page: 'seating-desk' }
+  | { readonly page: 'house-tables' }
+  | { readonly page: 'house-seating' }
   | { readonly page: 'incidents' }
   | { readonly page: 'lists' }
   | { readonly page: 'board'; readonly table?: string; readonly dealt?: string }
@@ -79,8 +79,8 @@ export function routeOf(path: string): PageRoute {
   if (first === 'house' && second === 'signs' && parts.length === 2) return { page: 'posted' }
   if (first === 'house' && second === 'count' && parts.length === 2) return { page: 'count' }
   if (first === 'house' && second === 'books' && parts.length === 2) return { page: 'books' }
-  if (first === 'house' && second === 'tables' && parts.length === 2) return { page: 'tables-desk' }
-  if (first === 'house' && second === 'seating' && parts.length === 2) return { page: 'seating-desk' }
+  if (first === 'house' && second === 'tables' && parts.length === 2) return { page: 'house-tables' }
+  if (first === 'house' && second === 'seating' && parts.length === 2) return { page: 'house-seating' }
   if (first === 'house' && second === 'incidents' && parts.length === 2) return { page: 'incidents' }
   if (first === 'lists' && parts.length === 1) return { page: 'lists' }
   if (first === 'deal' && parts.length === 1) return { page: 'deal' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atAnotherGame, onlySaid } from './options.ts'
+import { atAnotherGame, givenOptions } from './options.ts'
 
 test('drops one game’s own options when another is chosen, and leaves one seat free', () => {
   const options = {
@@ -17,5 +17,5 @@ test('drops one game’s own options when another is chosen, and leaves one seat
 })
 
 test('leaves out options that were taken back', () => {
-  expect(Object.keys(onlySaid({ seats: 4, decks: undefined }))).toEqual(['seats'])
+  expect(Object.keys(givenOptions({ seats: 4, decks: undefined }))).toEqual(['seats'])
 })

@@ -4,7 +4,7 @@ import type { TableOptions } from '@cardroom/protocol'
 export type OptionChanges = { readonly [K in keyof TableOptions]?: TableOptions[K] | undefined }
 
 /** Options as the server takes them, without those taken back. */
-export const onlySaid = (options: OptionChanges): TableOptions =>
+export const givenOptions = (options: OptionChanges): TableOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 
 /** The options that stay for another game: those not of one game, and as many bots as fit. */
@@ -13,5 +13,5 @@ export function atAnotherGame(
   seats: number | undefined,
 ): TableOptions {
   const fitting = bots === undefined || seats === undefined ? bots : Math.min(bots, seats - 1)
-  return onlySaid({ title, thinking, shuffle, private: isPrivate, chat, coach, bots: fitting })
+  return givenOptions({ title, thinking, shuffle, private: isPrivate, chat, coach, bots: fitting })
 }

@@ -1,5 +1,5 @@
 import type { GameReply } from '@cardroom/protocol'
-import { useFetched } from '../../connection/fetched.ts'
+import { useFetched } from '../../connection/fetch-json.ts'
 import { useMessages } from '../messages/messages.ts'
 import { ReadingChoice } from './reading-choice.tsx'
 

@@ -1,5 +1,5 @@
 import type { RegimesReply, TableOptions } from '@cardroom/protocol'
-import { useFetched } from '../../connection/fetched.ts'
+import { useFetched } from '../../connection/fetch-json.ts'
 import { useMessages } from '../messages/messages.ts'
 
 /** The chosen regime of a table with a player-dealer. */

@@ -1,7 +1,7 @@
 import type { ChoicesReply, TableChoice, TableOptions } from '@cardroom/protocol'
 import { scheduleNamed } from '@cardroom/rulebook/names'
 import { useState } from 'react'
-import { useFetched } from '../../connection/fetched.ts'
+import { useFetched } from '../../connection/fetch-json.ts'
 import { parseDollars, writeDollars } from '../controls/amount.ts'
 import { buyInWords } from '../controls/buy-in-words.ts'
 import { useMessages } from '../messages/messages.ts'

@@ -1,6 +1,6 @@
 import type { GameEntry, TableOptions } from '@cardroom/protocol'
 import { useState } from 'react'
-import { atAnotherGame, type OptionChanges, onlySaid } from './options.ts'
+import { atAnotherGame, givenOptions, type OptionChanges } from './options.ts'
 
 export interface ChosenGame<G> {
   readonly games: readonly G[]
@@ -32,6 +32,6 @@ export function useGameChoice<G extends Pick<GameEntry, 'id' | 'seats'>>(
       setId(next)
       setOptions(atAnotherGame(options, gameOf(next)?.seats))
     },
-    set: changed => setOptions(onlySaid({ ...options, ...changed })),
+    set: changed => setOptions(givenOptions({ ...options, ...changed })),
   }
 }

@@ -2,7 +2,7 @@ import type { CardAt, PileSeen } from '@cardroom/engine'
 import { cardName, type Names, placeName, seatName } from '@cardroom/words'
 import type { Pointing } from '../../shared/pointing/pointing.ts'
 import type { FloorState } from './use-floor.ts'
-import { isCard, isWhose } from './wanted.ts'
+import { isCard, isWhose } from './wanted-ruling.ts'
 
 /** A card in words: what it is, or, face down, where it lies. */
 export function cardLabel(at: CardAt, piles: readonly PileSeen[], names: Names): string {

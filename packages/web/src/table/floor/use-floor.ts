@@ -10,7 +10,7 @@ import {
 import type { Card } from '@cardroom/engine/cards'
 import { useEffect, useState } from 'react'
 import type { FloorSource } from './source.ts'
-import { isCard, isWhose, wantedRulingOf } from './wanted.ts'
+import { isCard, isWhose, wantedRulingOf } from './wanted-ruling.ts'
 
 /** What a ruling names besides the incident. */
 export interface RulingDetails {

@@ -3,7 +3,7 @@ import type { LessonStop } from './lesson.ts'
 import { stepMomentOf } from './moments.ts'
 
 /** The sheet's statements for a stop; of steps per street, only this street's. */
-export function saidAt(
+export function statementsAt(
   sheet: readonly Section[],
   { moment, nth, ask }: Pick<LessonStop, 'moment' | 'nth' | 'ask'>,
 ): Statement[] {

@@ -1,6 +1,6 @@
 import type { LobbyTable } from '@cardroom/protocol'
 import { expect, test } from 'vitest'
-import { byRoom, familiesOf, liveliestTable } from './grouped.ts'
+import { byRoom, familiesOf, liveliestTable } from './tables-by-room.ts'
 
 const table = (id: string, game: string, family: string, people = 0): LobbyTable => ({
   id,

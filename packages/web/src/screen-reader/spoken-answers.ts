@@ -27,7 +27,7 @@ function handWords({ cards, name, state, hole }: ShownPile, names: Names): strin
 }
 
 /** The player's own hands. */
-export function cardsSaid(picture: Picture, names: Names): string[] {
+export function ownCardLines(picture: Picture, names: Names): string[] {
   const words = names.m.speech
   if (picture.you === undefined) return [words.noSeat]
   const piles = seatPiles(picture, picture.you)
@@ -40,7 +40,7 @@ export function cardsSaid(picture: Picture, names: Names): string[] {
 }
 
 /** The middle of the table: the board, the hands that all bet on, the player-dealer's hand, the dice. */
-export function boardSaid(picture: Picture, names: Names): string[] {
+export function boardLines(picture: Picture, names: Names): string[] {
   const { m } = names
   const hands = middlePlaces(picture).flatMap(({ place, piles }) =>
     piles.map(pile =>
@@ -78,7 +78,7 @@ export function wagersOf(picture: Picture, names: Names, mine: (seat: number) =>
 }
 
 /** What is played for: pots, bets on this street, wagers and the player-dealer's wager. */
-export function potSaid(picture: Picture, names: Names): string[] {
+export function potLines(picture: Picture, names: Names): string[] {
   const { m } = names
   const { pots, bets, bank } = picture
   const said = [
@@ -98,7 +98,7 @@ const whoSits = (picture: Picture, seat: number, names: Names): string =>
   isYou(picture, seat) ? names.m.table.you : seatName(names, seat)
 
 /** Another player with chips and notes. */
-function sitterSaid({ seat, name, stack, notes }: PictureSeat, picture: Picture, names: Names): string {
+function sitterLine({ seat, name, stack, notes }: PictureSeat, picture: Picture, names: Names): string {
   const { m } = names
   const who = name ?? m.table.seat({ seat })
   const all = [
@@ -117,23 +117,23 @@ export const othersOf = ({ sitters, you }: Picture): PictureSeat[] =>
   sitters.filter(({ seat, name }) => name !== undefined && seat !== you)
 
 /** The viewer's stack. */
-export function ownStackSaid({ sitters, you }: Picture, { m }: Names): string {
+export function ownStackLine({ sitters, you }: Picture, { m }: Names): string {
   const stack = sitters.find(({ seat }) => seat === you)?.stack
   return stack === undefined ? m.speech.noSeat : m.speech.yourChips({ money: m.money(stack) })
 }
 
 /** All stacks, the viewer's first. */
-export const stacksSaid = (picture: Picture, names: Names): string[] => [
-  ownStackSaid(picture, names),
-  ...othersOf(picture).map(sitter => sitterSaid(sitter, picture, names)),
+export const stackLines = (picture: Picture, names: Names): string[] => [
+  ownStackLine(picture, names),
+  ...othersOf(picture).map(sitter => sitterLine(sitter, picture, names)),
 ]
 
 /** The cards and chips at another player's place. */
-export function placeSaid(sitter: PictureSeat, picture: Picture, names: Names): string[] {
+export function placeLines(sitter: PictureSeat, picture: Picture, names: Names): string[] {
   const { m } = names
   const bet = picture.bets.get(sitter.seat)
   return [
-    sitterSaid(sitter, picture, names),
+    sitterLine(sitter, picture, names),
     ...(bet === undefined ? [] : [m.table.bet({ money: m.money(bet) })]),
     ...seatPiles(picture, sitter.seat).map(pile =>
       pile.hand === undefined
@@ -145,7 +145,7 @@ export function placeSaid(sitter: PictureSeat, picture: Picture, names: Names): 
 }
 
 /** The bounds of a spot, in words. */
-export const boundsSaid = ({ min, max }: { min: number; max: number }, { m }: Names): string =>
+export const boundsWords = ({ min, max }: { min: number; max: number }, { m }: Names): string =>
   max >= NO_MAXIMUM
     ? m.table.cloth.from({ money: m.money(min) })
     : m.table.wager.bounds({ from: m.money(min), to: m.money(max) })

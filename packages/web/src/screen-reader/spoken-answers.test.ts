@@ -2,7 +2,7 @@ import type { Names } from '@cardroom/words'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
 import { emptyPicture, type Picture } from '../felt/picture.ts'
-import { boardSaid, cardsSaid, placeSaid, potSaid, stacksSaid } from './answers.ts'
+import { boardLines, ownCardLines, placeLines, potLines, stackLines } from './spoken-answers.ts'
 
 const names: Names = {
   m: english,
@@ -39,34 +39,34 @@ const round: Picture = {
 }
 
 test('says the own cards hand by hand, and nothing twice', () => {
-  expect(cardsSaid(round, names)).toEqual([
+  expect(ownCardLines(round, names)).toEqual([
     'Hand 1: ace of spades and king of diamonds; 21',
     'Hand 2: nine of clubs, nine of diamonds, and eight of hearts; 26, over',
   ])
-  expect(cardsSaid(empty, names)).toEqual(['You have no cards'])
-  expect(cardsSaid({ ...empty, you: undefined }, names)).toEqual(['You have no seat here'])
+  expect(ownCardLines(empty, names)).toEqual(['You have no cards'])
+  expect(ownCardLines({ ...empty, you: undefined }, names)).toEqual(['You have no seat here'])
 })
 
 test('says the board', () => {
-  expect(boardSaid(round, names)).toEqual(['Board: two of clubs, three of clubs, and four of clubs'])
-  expect(boardSaid(empty, names)).toEqual(['No cards on the board'])
+  expect(boardLines(round, names)).toEqual(['Board: two of clubs, three of clubs, and four of clubs'])
+  expect(boardLines(empty, names)).toEqual(['No cards on the board'])
 })
 
 test('says what is played for: pots, bets, the player-dealer, wagers', () => {
-  expect(potSaid(round, names)).toEqual([
+  expect(potLines(round, names)).toEqual([
     'Main pot $12',
     'Side pot 1 $3',
     'Bo has bet $4',
     'Player-dealer Bo with $500',
     'You: Tie $5',
   ])
-  expect(potSaid(empty, names)).toEqual(['Nothing in the pot, no wagers'])
+  expect(potLines(empty, names)).toEqual(['Nothing in the pot, no wagers'])
 })
 
 test('says stacks, the own one first, and no empty seats', () => {
-  expect(stacksSaid(round, names)).toEqual(['You have $200', 'Bo $50, Player-dealer, to act, away'])
+  expect(stackLines(round, names)).toEqual(['You have $200', 'Bo $50, Player-dealer, to act, away'])
 })
 
 test('says of others’ hands what can be seen', () => {
-  expect(placeSaid(round.sitters[1]!, round, names).join('; ')).toContain('2 face-down cards')
+  expect(placeLines(round.sitters[1]!, round, names).join('; ')).toContain('2 face-down cards')
 })

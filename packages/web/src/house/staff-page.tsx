@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A page for staff; others are told that it is not theirs. */
-export function DeskPage({ title, lead, for: whose, children }: Props) {
+export function StaffPage({ title, lead, for: whose, children }: Props) {
   const m = useMessages()
   const status = useRoomState(state => state.status)
   const { value, why } = useHouseReply<MeReply>(status === 'open' ? '/api/me' : undefined)

@@ -29,7 +29,7 @@ const positive = (text: string | null, most: number): number | undefined => {
 const DEFAULT_SETTINGS = { bet: 1000, hours: 5 }
 
 /** `?picture=night&wager=banker&stake=1000&pace=70&hours=4` beside the question. */
-export function picturedOf(search: string): PictureSettings {
+export function pictureSettingsOf(search: string): PictureSettings {
   const asked = new URLSearchParams(search)
   const kind = PICTURES.find(one => one === asked.get('picture')) ?? PICTURES[0]
   const pace = positive(asked.get('pace'), 1000)

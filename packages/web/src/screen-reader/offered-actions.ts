@@ -22,7 +22,7 @@ function suggestedIn(part: HTMLElement, { speech }: Speaker): string[] {
  * The actions that the page offers now, read from its controls: whatever pad a family brings, everything that is said
  * can be pressed, with the key that is said.
  */
-export function offeredIn(part: HTMLElement, m: Speaker): string[] {
+export function offeredActions(part: HTMLElement, m: Speaker): string[] {
   const words = m.speech
   const ranges = [
     ...part.querySelectorAll<HTMLInputElement>('.range input[type=range], .amount input[type=range]'),

@@ -2,7 +2,7 @@ import type { Input } from '@cardroom/engine'
 import { cardSign, moveLabel, moveText, type Names, type Speaker } from '@cardroom/words'
 
 /** A decision as it was made, in words. */
-export const decisionSaid = (input: Input | undefined, names: Names): string =>
+export const decisionWords = (input: Input | undefined, names: Names): string =>
   input?.kind === 'move' ? moveText(input, { ...names, signs: true }) : ''
 
 /**

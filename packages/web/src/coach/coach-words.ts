@@ -8,7 +8,7 @@ import type { Worths } from '../shared/controls/worths.ts'
 const cardsIn = ({ cards = [] }: Choice): string[] => namesOf(cards).split(' ').filter(Boolean)
 
 /** A choice as it is read out: `Raise $20`, `Set: five of hearts, five of diamonds`. */
-export function choiceSaid({ choice }: Pick<ChoiceValue, 'choice'>, m: Speaker, signs = false): string {
+export function choiceWords({ choice }: Pick<ChoiceValue, 'choice'>, m: Speaker, signs = false): string {
   const label = moveLabel(m, choice.move)
   const cards = cardsIn(choice)
   if (cards.length > 0) {
@@ -21,18 +21,18 @@ export function choiceSaid({ choice }: Pick<ChoiceValue, 'choice'>, m: Speaker, 
 }
 
 /** `−0.54 × the first wager (−$5.40)` */
-export const worthSaid = ({ value, cents }: Pick<ChoiceValue, 'value' | 'cents'>, m: Speaker): string =>
+export const worthWords = ({ value, cents }: Pick<ChoiceValue, 'value' | 'cents'>, m: Speaker): string =>
   m.coach.worth({ units: m.signed(value), money: m.change(Math.round(cents)) })
 
 /** The best choice, in words. */
-const bestSaid = ({ choices: [best] }: PositionValues, m: Speaker, signs = false): string =>
-  m.coach.bestIs({ move: choiceSaid(best, m, signs), worth: worthSaid(best, m) })
+const bestWords = ({ choices: [best] }: PositionValues, m: Speaker, signs = false): string =>
+  m.coach.bestIs({ move: choiceWords(best, m, signs), worth: worthWords(best, m) })
 
 /**
  * The first line about a decision: the best choice; where values are estimates, only the hand's share of the pot and
  * the share that staying in needs.
  */
-export function firstSaid(
+export function adviceWords(
   values: PositionValues,
   m: Speaker,
   { isEstimate, signs = false }: { readonly isEstimate: boolean; readonly signs?: boolean },
@@ -42,12 +42,12 @@ export function firstSaid(
       choice.cents === undefined && typeof why === 'object' && 'equity' in (why.values ?? {}),
   )
   return isEstimate && passive
-    ? m.joined.labelled({ label: choiceSaid(passive, m, signs), what: m.say(passive.why) })
-    : bestSaid(values, m, signs)
+    ? m.joined.labelled({ label: choiceWords(passive, m, signs), what: m.say(passive.why) })
+    : bestWords(values, m, signs)
 }
 
 /** The method behind the values, and their error. */
-export function methodSaid({ method, choices: [best] }: PositionValues, m: Speaker): string {
+export function methodWords({ method, choices: [best] }: PositionValues, m: Speaker): string {
   if (method === 'exact') return m.coach.exact
   // The 95 % interval: 1.96 standard errors.
   return m.coach.simulated({ error: m.number(1.96 * (best.stderr ?? 0), 3) })
@@ -84,7 +84,7 @@ const isMeant = (choice: Choice, { move, cents, cards = [], to }: MoveAnswer): b
 const sorted = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join()
 
 /** The coach's advice as spoken lines. */
-export function coachSaid(
+export function coachLines(
   answered: ValuesState<PositionValues> | undefined,
   { isCoached, isEstimate }: { readonly isCoached: boolean; readonly isEstimate: boolean },
   m: Speaker,
@@ -103,12 +103,12 @@ export function coachSaid(
       const { choices, notes = [] } = answered.answer
       const [best] = choices
       return [
-        firstSaid(answered.answer, m, { isEstimate }),
+        adviceWords(answered.answer, m, { isEstimate }),
         ...(isEstimate ? [] : [m.say(best.why)]),
         ...choices
           .slice(isEstimate ? 0 : 1, MAX_SPOKEN_CHOICES)
-          .map(one => m.joined.labelled({ label: choiceSaid(one, m), what: worthSaid(one, m) })),
-        methodSaid(answered.answer, m),
+          .map(one => m.joined.labelled({ label: choiceWords(one, m), what: worthWords(one, m) })),
+        methodWords(answered.answer, m),
         ...notes.map(note => m.say(note)),
       ]
     }

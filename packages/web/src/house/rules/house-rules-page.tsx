@@ -1,7 +1,7 @@
 import type { GamesReply, OwnDraftReply } from '@cardroom/protocol'
 import { roomName } from '@cardroom/words'
 import { useState } from 'react'
-import { useFetched } from '../../connection/fetched.ts'
+import { useFetched } from '../../connection/fetch-json.ts'
 import { Failed } from '../../shared/frame/failed.tsx'
 import { PageFrame } from '../../shared/frame/page-frame.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -9,10 +9,10 @@ import { Link } from '../../shared/routing/link.tsx'
 import { go, useRoute } from '../../shared/routing/router.ts'
 import { useHouseReply } from '../use-house.ts'
 import { DraftEditor } from './draft-editor.tsx'
-import './rules-desk.css'
+import './house-rules.css'
 
 /** A game of the room's own, made from a filed one: `/house/rules?from=cameo/ez-baccarat`. */
-export default function RulesDesk() {
+export default function HouseRulesPage() {
   const m = useMessages()
   const { search } = useRoute()
   const from = new URLSearchParams(search).get('from') ?? ''
