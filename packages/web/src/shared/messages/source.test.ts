@@ -15,3 +15,10 @@ test('stores values and never sentences, so that the current language says them'
     .filter(path => WORDS_KEPT.test(readFileSync(join(source, path), 'utf8')))
   expect(keeping).toEqual([])
 })
+
+test('joins two phrases with the language’s own mark (m.joined), never with the page’s', () => {
+  const own = globSync('**/*.{ts,tsx}', { cwd: source })
+    .filter(path => !path.endsWith('.test.ts'))
+    .filter(path => /join\('[;,:] '\)|`\$\{m\.[^`]*\}: \$\{/.test(readFileSync(join(source, path), 'utf8')))
+  expect(own).toEqual([])
+})
