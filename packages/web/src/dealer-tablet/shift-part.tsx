@@ -1,5 +1,6 @@
 import { type DealtSession, shiftTotalsOf } from '@cardroom/engine/dealt'
 import { accountName } from '@cardroom/words'
+import { saveFile } from '../shared/files/save-file.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { deskNames } from './desk/at-desk.ts'
 import { recordLines, shiftTable } from './shift-files.ts'
@@ -24,14 +25,14 @@ export function ShiftPart({ session }: { session: DealtSession }) {
         <button
           type="button"
           className="btn"
-          onClick={() => save(recordLines(session), `${file}.jsonl`, 'application/x-ndjson')}
+          onClick={() => saveFile(`${file}.jsonl`, recordLines(session), 'application/x-ndjson')}
         >
           {words.records}
         </button>
         <button
           type="button"
           className="btn"
-          onClick={() => save(shiftTable(session), `${file}.csv`, 'text/csv')}
+          onClick={() => saveFile(`${file}.csv`, shiftTable(session), 'text/csv')}
         >
           {words.csv}
         </button>
@@ -134,10 +135,4 @@ function printAs(name: string): void {
   window.addEventListener('afterprint', () => Object.assign(document, { title }), { once: true })
   document.title = name
   window.print()
-}
-
-function save(text: string, name: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  URL.revokeObjectURL(address)
 }

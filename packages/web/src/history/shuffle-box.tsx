@@ -1,5 +1,6 @@
 import type { RoundReply, ShuffleView } from '@cardroom/protocol'
-import { downloadReply } from '../connection/download.ts'
+import { ask } from '../connection/ask.ts'
+import { saveBlob } from '../shared/files/save-file.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { fileOf } from '../shared/routing/address.ts'
 import { IS_SITE } from '../shared/routing/is-site.ts'
@@ -57,15 +58,16 @@ export function ShuffleBox({ id, shuffle, record, agreed, opened }: Props) {
       </p>
       {shoe && secret !== undefined && cutCard !== undefined ? (
         <p>
-          <button
-            type="button"
-            className="btn small"
-            onClick={() => downloadReply(`/api/shoes/${encodeURIComponent(shoe.id)}`, `${shoe.id}.jsonl`)}
-          >
+          <button type="button" className="btn small" onClick={() => saveShoe(shoe.id)}>
             {m.rounds.wholeShoe}
           </button>
         </p>
       ) : null}
     </section>
   )
+}
+
+async function saveShoe(id: string): Promise<void> {
+  const reply = await ask('GET', `/api/shoes/${encodeURIComponent(id)}`)
+  saveBlob(`${id}.jsonl`, await reply.blob())
 }

@@ -3,7 +3,7 @@ import { incidentName } from '@cardroom/rulebook/names'
 import { useState } from 'react'
 import { ask } from '../connection/ask.ts'
 import { CiteButton } from '../rules/cites/cite-button.tsx'
-import { downloadCsv } from '../shared/csv/download-csv.ts'
+import { saveSpreadsheet } from '../shared/files/save-file.ts'
 import { Failed } from '../shared/frame/failed.tsx'
 import { useMessages } from '../shared/messages/messages.ts'
 import { Link } from '../shared/routing/link.tsx'
@@ -60,7 +60,7 @@ function IncidentList({ path }: { path: string }) {
   }
   const save = async () => {
     const reply = await ask('GET', `${path}/incidents.csv?${query}`)
-    if (reply.ok) downloadCsv(await reply.text(), 'incidents.csv')
+    if (reply.ok) saveSpreadsheet('incidents.csv', await reply.text())
   }
   return (
     <section aria-labelledby="incidents">

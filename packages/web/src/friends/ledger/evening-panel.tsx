@@ -3,8 +3,8 @@ import type { Evening, EveningLine, TableView } from '@cardroom/protocol'
 import type { Speaker } from '@cardroom/words'
 import { useEffect, useState } from 'react'
 import { useRoomConnection } from '../../connection/use-room-state.ts'
-import { csvOfRows } from '../../shared/csv/csv.ts'
-import { downloadCsv } from '../../shared/csv/download-csv.ts'
+import { csvOfRows } from '../../shared/files/csv.ts'
+import { saveSpreadsheet } from '../../shared/files/save-file.ts'
 import { Refused } from '../../shared/frame/refused.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { netOf, settleEvening } from './settle.ts'
@@ -74,7 +74,7 @@ export function EveningPanel({ table }: { table: TableView }) {
       <button
         type="button"
         className="btn quiet small"
-        onClick={() => downloadCsv(text(), m.friends.file)}
+        onClick={() => saveSpreadsheet(m.friends.file, text())}
         disabled={evening.length === 0}
       >
         {m.friends.download}

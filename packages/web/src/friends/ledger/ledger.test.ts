@@ -1,7 +1,7 @@
 import type { Evening } from '@cardroom/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvOfRows } from '../../shared/csv/csv.ts'
+import { csvOfRows } from '../../shared/files/csv.ts'
 import { netOf, settleEvening } from './settle.ts'
 
 const line = (name: string, bought: number, has: number) => ({ who: { name }, bought, has })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { saveFile } from '../../shared/files/save-file.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 
 /** The record as text, to read, copy and download. */
@@ -6,13 +7,7 @@ export function RecordBox({ record, id }: { record: Readonly<Record<string, unkn
   const m = useMessages()
   const [copied, setCopied] = useState(false)
   const text = JSON.stringify(record, null, 2)
-  const download = () => {
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }))
-    link.download = `${id}.json`
-    link.click()
-    URL.revokeObjectURL(link.href)
-  }
+  const download = () => saveFile(`${id}.json`, `${text}\n`, 'application/json')
   const copy = async () => {
     await navigator.clipboard.writeText(text)
     setCopied(true)
