@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import type { DealerAction } from '@cardroom/engine/dealt'
 import { openRulebook } from '@cardroom/rulebook'
-import { act } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type RenderedPart, render } from '../testing/render.tsx'
 import { SessionPage } from './session-page.tsx'
 import { StoredSessions } from './stored-sessions.ts'
@@ -35,7 +34,7 @@ async function tabletAfter(...does: readonly DealerAction[]): Promise<RenderedPa
   const tablet = new Tablet(stored, library, place)
   for (const one of does) expect(tablet.enter(one)).toBeUndefined()
   const page = await render(<SessionPage id="one" link="" />)
-  await act(() => vi.waitUntil(() => page.all('heading', 'Baccarat').length > 0))
+  await page.until(() => page.all('heading', 'Baccarat').length > 0)
   return page
 }
 

@@ -32,6 +32,8 @@ export interface RenderedPart {
   fill(field: string | RegExp | HTMLElement, value: string): Promise<void>
   key(key: string, more?: KeyboardEventInit): Promise<void>
   again(element: ReactNode): Promise<void>
+  /** Waits for what is loaded meanwhile. */
+  until(isShown: () => boolean): Promise<void>
   /** What was posted over HTTP. */
   readonly posts: readonly Post[]
 }
@@ -58,6 +60,8 @@ interface RenderOptions {
   /** The server's HTTP answers by path; other requests stay open. */
   readonly replies?: Readonly<Record<string, unknown>>
 }
+
+const LOADING_WAIT = { timeout: 60_000, interval: 10 }
 
 export async function render(
   element: ReactNode,
@@ -122,6 +126,13 @@ export async function render(
         target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
       }),
     again: show,
+    // Within `act` nothing is rendered before its end.
+    until: async isShown => {
+      await vi.waitUntil(async () => {
+        await act(() => new Promise(resolve => setTimeout(resolve)))
+        return isShown()
+      }, LOADING_WAIT)
+    },
     posts,
   }
 }
