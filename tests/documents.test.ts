@@ -4,8 +4,8 @@ import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /**
- * What the documents name exists: the files that they link to, the paths that stand between backticks, and the
- * commands that they tell to type. The changelog tells of the past: only its links are followed.
+ * What the documents name exists: the files and headings that they link to, the paths that stand between backticks,
+ * and the commands that they tell to type. The changelog tells of the past: only its links are followed.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -71,7 +71,24 @@ const between = (text: string, pattern: RegExp): string[] =>
 const withoutBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '')
 
 const linksIn = (text: string): string[] =>
-  between(withoutBlocks(text), /\]\(([^)\s#]+)(?:#[^)]*)?\)/g).filter(link => !/^[a-z]+:|^\//.test(link))
+  between(withoutBlocks(text), /\]\(([^)\s]+)\)/g).filter(link => !/^[a-z]+:|^\//.test(link))
+
+/** The name by which a page on GitHub can be entered at a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+const anchorsOf = (text: string): string[] => between(withoutBlocks(text), /^#+ (.+)$/gm).map(anchorOf)
+
+/** Whether a document's link leads to a file or folder, and to a heading where it names one. */
+function leadsSomewhere(link: string, document: string): boolean {
+  const [file = '', anchor] = link.split('#')
+  const path =
+    file === '' ? document : posix.normalize(posix.join(dirname(document), file)).replace(/\/$/, '')
+  return known.has(path) && (anchor === undefined || anchorsOf(textOf(path)).includes(anchor))
+}
 
 const pathsIn = (text: string): string[] => between(withoutBlocks(text), /`([^`\n]+)`/g).filter(isPath)
 
@@ -100,8 +117,7 @@ describe.each(documents)('%s', document => {
   const text = textOf(document)
 
   test('has no broken link', () => {
-    const at = (link: string) => posix.normalize(posix.join(dirname(document), link)).replace(/\/$/, '')
-    expect(linksIn(text).filter(link => !known.has(at(link)))).toEqual([])
+    expect(linksIn(text).filter(link => !leadsSomewhere(link, document))).toEqual([])
   })
 
   if (document === 'CHANGELOG.md') return
@@ -126,8 +142,9 @@ describe.each(documents)('%s', document => {
 describe('a made-up document', () => {
   test('gets its mistakes named', () => {
     const text =
-      'See [here](no-such.md), `web/no-such-folder/`, `packages/engine/nowhere.ts` and `nobody-home.ts`.'
-    expect(linksIn(text)).toEqual(['no-such.md'])
+      'See [here](no-such.md) and [there](README.md#nowhere), `web/no-such-folder/`, `packages/engine/nowhere.ts` and `nobody-home.ts`.'
+    expect(linksIn(text).filter(link => !leadsSomewhere(link, 'README.md'))).toHaveLength(2)
+    expect(leadsSomewhere('README.md#use-it-as-a-library', 'CONTRIBUTING.md')).toBe(true)
     expect(pathsIn(text).filter(path => !isThere(path, 'README.md'))).toHaveLength(3)
   })
 
