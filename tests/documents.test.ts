@@ -113,6 +113,22 @@ test('finds documents, scripts and commands', () => {
   expect(commands).toEqual(expect.arrayContaining(['games', 'serve', 'operator-link']))
 })
 
+/** Every word of the code, with its tests, data and settings. */
+const words = new Set(
+  files
+    .filter(path => /\.(tsx?|jsx?|jsonl?|ya?ml|service)$/.test(path) && path !== 'tests/documents.test.ts')
+    .flatMap(path => textOf(path).match(/\w+/g) ?? []),
+)
+
+/** `RoomConnection`, `tableAfter`, `Family.prepare`, `MAX_TRIES`: names that only code has. */
+const namesIn = (text: string): string[] =>
+  between(withoutBlocks(text), /`([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)?)(?:\(\))?`/g)
+    .flatMap(name => name.split('.'))
+    .filter(name => /[a-z][A-Z]|[A-Z]_[A-Z]/.test(name) && !STAND_INS.has(name))
+
+/** They stand for names that a reader chooses. */
+const STAND_INS = new Set(['xOf', 'MyStore'])
+
 describe.each(documents)('%s', document => {
   const text = textOf(document)
 
@@ -124,6 +140,10 @@ describe.each(documents)('%s', document => {
 
   test('names paths that exist', () => {
     expect(pathsIn(text).filter(path => !isThere(path, document))).toEqual([])
+  })
+
+  test('names what the code names', () => {
+    expect(namesIn(text).filter(name => !words.has(name))).toEqual([])
   })
 
   test('names imports that exist', () => {
@@ -146,6 +166,11 @@ describe('a made-up document', () => {
     expect(linksIn(text).filter(link => !leadsSomewhere(link, 'README.md'))).toHaveLength(2)
     expect(leadsSomewhere('README.md#use-it-as-a-library', 'CONTRIBUTING.md')).toBe(true)
     expect(pathsIn(text).filter(path => !isThere(path, 'README.md'))).toHaveLength(3)
+  })
+
+  test('gets a name that the code has lost named', () => {
+    const text = 'It is `NO_SUCH_LIMIT` of `RoomConnection`, or `noSuchFunction()`.'
+    expect(namesIn(text).filter(name => !words.has(name))).toEqual(['NO_SUCH_LIMIT', 'noSuchFunction'])
   })
 
   test('may name addresses, games, patterns and generated files', () => {
