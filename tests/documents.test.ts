@@ -160,7 +160,7 @@ describe.each(documents)('%s', document => {
 })
 
 describe('a made-up document', () => {
-  test('gets its mistakes named', () => {
+  test('has its mistakes reported', () => {
     const text =
       'See [here](no-such.md) and [there](README.md#nowhere), `web/no-such-folder/`, `packages/engine/nowhere.ts` and `nobody-home.ts`.'
     expect(linksIn(text).filter(link => !leadsSomewhere(link, 'README.md'))).toHaveLength(2)
@@ -168,7 +168,7 @@ describe('a made-up document', () => {
     expect(pathsIn(text).filter(path => !isThere(path, 'README.md'))).toHaveLength(3)
   })
 
-  test('gets a name that the code has lost named', () => {
+  test('has a name reported that the code does not have', () => {
     const text = 'It is `NO_SUCH_LIMIT` of `RoomConnection`, or `noSuchFunction()`.'
     expect(namesIn(text).filter(name => !words.has(name))).toEqual(['NO_SUCH_LIMIT', 'noSuchFunction'])
   })
