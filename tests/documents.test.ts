@@ -159,6 +159,12 @@ describe.each(documents)('%s', document => {
   })
 })
 
+test('code and settings name documents that exist', () => {
+  const others = files.filter(path => !/\.(md|jpg|png|woff2)$/.test(path))
+  const named = others.flatMap(path => between(textOf(path), /\b(docs\/[\w./-]+\.md)\b/g))
+  expect(named.filter(path => !known.has(path))).toEqual([])
+})
+
 describe('a made-up document', () => {
   test('has its mistakes reported', () => {
     const text =
