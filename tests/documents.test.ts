@@ -4,8 +4,9 @@ import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /**
- * What the documents name exists: the files and headings that they link to, the paths that stand between backticks,
- * and the commands that they tell to type. The changelog tells of the past: only its links are followed.
+ * What the documents name exists: the files and headings that they link to, the paths and names of code that stand
+ * between backticks, and the commands that they tell to type. Of the changelog, which tells of the past, only the links
+ * are followed.
  */
 
 const root = join(import.meta.dirname, '..')
