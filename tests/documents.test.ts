@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -17,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter(path => path !== '' && existsSync(join(root, path)))
+  .filter(path => path !== '' && statSync(join(root, path), { throwIfNoEntry: false })?.isFile())
 
 const foldersOf = (path: string): string[] => {
   const parts = path.split('/').slice(0, -1)
