@@ -26,7 +26,7 @@ const note = (record: object): NotedRound => {
 describe('worked rounds on the board', () => {
   const all = workedRounds.flatMap(({ record }) => noted(record) ?? [])
 
-  test('are many', () => {
+  test('are more than five hundred', () => {
     expect(all.length).toBeGreaterThan(500)
   })
 

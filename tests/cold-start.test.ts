@@ -9,7 +9,7 @@ import { workedRounds } from './worked.ts'
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** How many of our files a program loads; what it takes to start grows with them. */
+/** How many files of the project a program loads: it starts later with each. */
 function filesLoaded(program: readonly string[], input = ''): number {
   const { status, stderr } = spawnSync(process.execPath, ['--import', path('loaded-files.js'), ...program], {
     cwd: path('..'),
@@ -20,7 +20,7 @@ function filesLoaded(program: readonly string[], input = ''): number {
   return Number(/files loaded: (\d+)/.exec(stderr)![1])
 }
 
-test('the list of games loads hardly anything', () => {
+test('listing the games loads no more than twelve files', () => {
   expect(filesLoaded(['bin/cardroom.js', 'games'])).toBeLessThanOrEqual(12)
 })
 

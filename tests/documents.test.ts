@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /**
- * What the documents name exists: the files that they link to, the paths that stand between backticks, and the
- * commands that they tell to type. The changelog tells of the past: only its links are followed.
+ * What the documents name exists: the files and headings that they link to, the paths and names of code that stand
+ * between backticks, and the commands that they tell to type. Of the changelog, which tells of the past, only the links
+ * are followed.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -16,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter(path => path !== '' && existsSync(join(root, path)))
+  .filter(path => path !== '' && statSync(join(root, path), { throwIfNoEntry: false })?.isFile())
 
 const foldersOf = (path: string): string[] => {
   const parts = path.split('/').slice(0, -1)
@@ -71,7 +72,24 @@ const between = (text: string, pattern: RegExp): string[] =>
 const withoutBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '')
 
 const linksIn = (text: string): string[] =>
-  between(withoutBlocks(text), /\]\(([^)\s#]+)(?:#[^)]*)?\)/g).filter(link => !/^[a-z]+:|^\//.test(link))
+  between(withoutBlocks(text), /\]\(([^)\s]+)\)/g).filter(link => !/^[a-z]+:|^\//.test(link))
+
+/** The name by which a page on GitHub can be entered at a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+const anchorsOf = (text: string): string[] => between(withoutBlocks(text), /^#+ (.+)$/gm).map(anchorOf)
+
+/** Whether a document's link leads to a file or folder, and to a heading where it names one. */
+function leadsSomewhere(link: string, document: string): boolean {
+  const [file = '', anchor] = link.split('#')
+  const path =
+    file === '' ? document : posix.normalize(posix.join(dirname(document), file)).replace(/\/$/, '')
+  return known.has(path) && (anchor === undefined || anchorsOf(textOf(path)).includes(anchor))
+}
 
 const pathsIn = (text: string): string[] => between(withoutBlocks(text), /`([^`\n]+)`/g).filter(isPath)
 
@@ -96,18 +114,37 @@ test('finds documents, scripts and commands', () => {
   expect(commands).toEqual(expect.arrayContaining(['games', 'serve', 'operator-link']))
 })
 
+/** Every word of the code, with its tests, data and settings. */
+const words = new Set(
+  files
+    .filter(path => /\.(tsx?|jsx?|jsonl?|ya?ml|service)$/.test(path) && path !== 'tests/documents.test.ts')
+    .flatMap(path => textOf(path).match(/\w+/g) ?? []),
+)
+
+/** `RoomConnection`, `tableAfter`, `Family.prepare`, `MAX_TRIES`: names that only code has. */
+const namesIn = (text: string): string[] =>
+  between(withoutBlocks(text), /`([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)?)(?:\(\))?`/g)
+    .flatMap(name => name.split('.'))
+    .filter(name => /[a-z][A-Z]|[A-Z]_[A-Z]/.test(name) && !STAND_INS.has(name))
+
+/** They stand for names that a reader chooses. */
+const STAND_INS = new Set(['xOf', 'MyStore'])
+
 describe.each(documents)('%s', document => {
   const text = textOf(document)
 
   test('has no broken link', () => {
-    const at = (link: string) => posix.normalize(posix.join(dirname(document), link)).replace(/\/$/, '')
-    expect(linksIn(text).filter(link => !known.has(at(link)))).toEqual([])
+    expect(linksIn(text).filter(link => !leadsSomewhere(link, document))).toEqual([])
   })
 
   if (document === 'CHANGELOG.md') return
 
   test('names paths that exist', () => {
     expect(pathsIn(text).filter(path => !isThere(path, document))).toEqual([])
+  })
+
+  test('names what the code names', () => {
+    expect(namesIn(text).filter(name => !words.has(name))).toEqual([])
   })
 
   test('names imports that exist', () => {
@@ -123,12 +160,24 @@ describe.each(documents)('%s', document => {
   })
 })
 
+test('code and settings name documents that exist', () => {
+  const others = files.filter(path => !/\.(md|jpg|png|woff2)$/.test(path))
+  const named = others.flatMap(path => between(textOf(path), /\b(docs\/[\w./-]+\.md)\b/g))
+  expect(named.filter(path => !known.has(path))).toEqual([])
+})
+
 describe('a made-up document', () => {
-  test('gets its mistakes named', () => {
+  test('has its mistakes reported', () => {
     const text =
-      'See [here](no-such.md), `web/no-such-folder/`, `packages/engine/nowhere.ts` and `nobody-home.ts`.'
-    expect(linksIn(text)).toEqual(['no-such.md'])
+      'See [here](no-such.md) and [there](README.md#nowhere), `web/no-such-folder/`, `packages/engine/nowhere.ts` and `nobody-home.ts`.'
+    expect(linksIn(text).filter(link => !leadsSomewhere(link, 'README.md'))).toHaveLength(2)
+    expect(leadsSomewhere('README.md#use-it-as-a-library', 'CONTRIBUTING.md')).toBe(true)
     expect(pathsIn(text).filter(path => !isThere(path, 'README.md'))).toHaveLength(3)
+  })
+
+  test('has a name reported that the code does not have', () => {
+    const text = 'It is `NO_SUCH_LIMIT` of `RoomConnection`, or `noSuchFunction()`.'
+    expect(namesIn(text).filter(name => !words.has(name))).toEqual(['NO_SUCH_LIMIT', 'noSuchFunction'])
   })
 
   test('may name addresses, games, patterns and generated files', () => {

@@ -42,7 +42,7 @@ function loadedFor(...files: readonly string[]): Set<Rollup.OutputChunk> {
   return loaded
 }
 
-/** How many bytes that are, as they are sent. */
+/** Their size in bytes as they are sent. */
 const weight = (...files: readonly string[]): number =>
   [...loadedFor(...files)].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
 

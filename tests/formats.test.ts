@@ -49,7 +49,7 @@ describe.each(filed)('$id', rules => {
   })
 })
 
-/** As it is played everywhere: by the usual readings, and without what only a room has. */
+/** A hand as every program knows it: with the default readings, and without fees, kills and posts. */
 function plainHand(rules: Rules, n: number): object | undefined {
   const randomness = new Randomness(numberedSeed(n))
   const { chip: _, kill: __, post: ___, ...setup } = startRandomRound(rules, 0, randomness, library).setup

@@ -134,15 +134,27 @@ test('compiles an example without types of Node', () => {
   expect(() => compiled(['round.ts'], alone)).toThrow()
 })
 
-/** The programs in a package's README: blocks that begin with what they import. */
-function programsOf({ name }: Tarball): readonly string[] {
-  const readme = readFileSync(join(app, 'node_modules', name, 'README.md'), 'utf8')
-  return [...readme.matchAll(/^```ts\n(import .*?)^```/gms)].map(([, code]) => code!)
-}
+/** The programs in a text: blocks that begin with what they import. */
+const programsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^```ts\n(import .*?)^```/gms)].map(([, code]) => code!)
 
-test('the programs of every README and the examples compile', () => {
-  const programs = tarballs.flatMap(programsOf)
-  expect(programs.length).toBeGreaterThanOrEqual(8)
+const programsOf = ({ name }: Tarball): readonly string[] =>
+  programsIn(readFileSync(join(app, 'node_modules', name, 'README.md'), 'utf8'))
+
+/** The project's own documents; the pages of tasks show the examples. */
+const documents = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.md') && !path.includes('tasks'))
+    .map(path => join('docs', path)),
+]
+
+test('the programs of every README and document and the examples compile', () => {
+  const programs = [
+    ...tarballs.flatMap(programsOf),
+    ...documents.flatMap(path => programsIn(readFileSync(join(root, path), 'utf8'))),
+  ]
+  expect(programs.length).toBeGreaterThanOrEqual(10)
   cpSync(join(root, 'examples'), join(app, 'examples'), { recursive: true })
   const examples = readdirSync(join(app, 'examples')).filter(file => file.endsWith('.ts'))
   const files = [

@@ -40,10 +40,10 @@ function netOf({ setup, round, house }: StartedRound): Result['net'] {
   return net
 }
 
-describe('the payouts of random rounds, step by step', () => {
+describe('the payout steps of random rounds', () => {
   for (const rules of games) {
     if (rules.family === 'poker' || rules.family === 'pan') continue
-    test(`${rules.id}: come to the result, and at every moment there is something to do`, () => {
+    test(`${rules.id}: add up to the result, and every moment has its next step`, () => {
       for (let n = 0; n < ROUNDS; n++) {
         const randomness = new Randomness(numberedSeed(n))
         const started = startRandomRound(rules, n, randomness, library)

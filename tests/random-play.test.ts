@@ -24,13 +24,13 @@ describe('random legal play of every game', () => {
   }
 })
 
-describe('rounds of the soak in which several rulings met', () => {
+describe('a round with several rulings', () => {
   test.each([
     ['players/texas-holdem', 2034],
     ['cameo/texas-holdem', 13607],
     ['players/pan', 20514],
     ['towers/crazy-pineapple', 22837],
-  ])('%s, round %i: comes to its end', (id, n) => {
+  ])('ends: %s, round %i', (id, n) => {
     const rules = games.find(one => one.id === id)!
     expect(playAndCheck(rules, n, library).game).toBe(id)
   })

@@ -20,7 +20,7 @@ function faults({ cmd, expect: expected = {}, beats = [], ties = [], qualifies }
   ]
 }
 
-test('the worked hands', () => {
+test('ranks the worked hands as they were worked out', () => {
   const worked = workedQuestions.filter(({ cmd }) => cmd[0] === 'rank')
   expect(worked.length).toBeGreaterThan(0)
   expect(worked.flatMap(hand => faults(hand).map(fault => `${hand.id} ${fault}`))).toEqual([])

@@ -66,7 +66,7 @@ describe('a shuffle that is drawn by house and players', () => {
     expect(() => at.redraw('another')).toThrow('nothing-to-seal-for')
   })
 
-  test('a round that is stopped when texts are open is drawn for anew', () => {
+  test('a round that is stopped after texts were opened gets another drawing', () => {
     const at = sealed()
     at.tryDeal()
     unveil(at, 'Ann', 'a')
@@ -77,7 +77,7 @@ describe('a shuffle that is drawn by house and players', () => {
     expect(at.shoe.shuffle.commitment).not.toBe(commitment)
   })
 
-  test('a shoe of an older kind that nothing was dealt from is drawn anew', () => {
+  test('a shoe of an older kind from which nothing was dealt gets another drawing', () => {
     const at = new AtTable(BACCARAT)
     at.must({ do: 'next', shoe: { id: 'old', how: 2, commitment: commitmentOf('s'), secret: 's' } })
     at.must({ do: 'stop' })

@@ -7,7 +7,7 @@ import { findMismatch, notYet, type WorkedRound, workedRounds, wrongRefusal } fr
 
 const library = await openRulebook()
 
-/** In what a round does not come out as it was worked out; nothing if it does. */
+/** The difference between a round and what was worked out; nothing if there is none. */
 function faultOf({ record, expect: expected }: WorkedRound): string | undefined {
   const answer = completeRecord(record, library, english.say)
   return isRefusal(answer)

@@ -58,7 +58,7 @@ export function wrongRefusal(
   return `refused with ${refusal.code}, not ${wanted}: ${refusal.said}`
 }
 
-/** The first thing in which a result is not as expected; nothing if all is. */
+/** The first difference between a result and what was expected; nothing if there is none. */
 export function findMismatch(result: object, expected: Expected): string | undefined {
   if (expected.error) return 'not refused'
   for (const [key, wanted] of Object.entries(expected)) {

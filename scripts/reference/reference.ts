@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Application, Converter, type ProjectReflection, ReflectionKind } from 'typedoc'
+import { Application, Converter, PageEvent, type ProjectReflection, ReflectionKind } from 'typedoc'
 import { isForTests } from '../packing/published.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -57,6 +57,10 @@ export async function readReference(): Promise<Reference> {
     if (!reflection.kindOf(ReflectionKind.Module)) return
     const file = context.getSymbolFromReflection(reflection)?.declarations?.[0]?.getSourceFile().fileName
     reflection.name = (file && nameOf.get(file)) ?? reflection.name
+  })
+  // The card room serves no page with a script inside; this one only spares a flash before the site's own are there.
+  app.renderer.on(PageEvent.END, page => {
+    if (page.contents) page.contents = page.contents.replace(/<script>[^<]*<\/script>/, '')
   })
   const project = await app.convert()
   if (!project) throw new Error('the reference could not be read')

@@ -1,6 +1,6 @@
 /**
- * How many broken inputs are tried at a border. Every day they are the same few; with ROUNDS, as the soak says it,
- * they are as many others, and each border stops after a while however many are left.
+ * How many broken inputs each border gets: in `npm test` always the same few, in the soak ROUNDS new ones, within a
+ * time limit.
  */
 const { ROUNDS } = process.env
 

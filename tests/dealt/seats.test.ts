@@ -80,7 +80,7 @@ test('a player without a name keeps an own number after a change of seat, and is
   isTrue(house)
 })
 
-test('a blind that was missed is posted, waited out, or asked for when somebody comes back', () => {
+test('who comes back posts the missed blinds, or waits for the big blind', () => {
   const house = dealer(holdem)
   house.enter({ do: 'button', seat: 1 })
   for (let i = 0; i < 4; i++) house.round()
@@ -146,7 +146,7 @@ test('a hand without wagers: no fee, the player-dealer stays, and no more of the
   isTrue(house)
 })
 
-test('a board is told where only ranks or results were entered: no suit stands there that nobody saw', () => {
+test('a board shows no suit that nobody saw: it knows where only ranks or results were entered', () => {
   const house = dealer({ game: 'comstock/ez-baccarat-panda-8', schedule: 1, setup: { bankAfter: 0 } })
   const played = (seen: 'rank' | 'result' | undefined) => {
     house.makeUp()

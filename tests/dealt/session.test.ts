@@ -37,7 +37,7 @@ const seen = (session: DealtSession) => ({
 })
 const came = ({ played: _, ...round }: DealtRound) => round
 
-test('a round of EZ Baccarat, entered by hand, comes to the record that cardroom play makes of its cards', () => {
+test('a round of EZ Baccarat entered by hand gives the record that cardroom play makes of its cards', () => {
   const house = dealer()
   house.enter({ do: 'bank', seat: 1, wager: 50_000 })
   house.enter({ do: 'wagers', seat: 2, wagers: [on('banker', 2_500), on('dragon-7', 500)] })

@@ -23,7 +23,7 @@ import {
 } from '@cardroom/testing'
 import { english } from '@cardroom/words/en'
 
-/** A round by chance, dealt from a shoe that stays sealed, and the whole record of it; called off after the most inputs. */
+/** A random round from a sealed shoe, with its whole record; after `most` inputs the round is called off. */
 export function playSealed(
   rules: Rules,
   n: number,

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { Share } from './soak-worker.ts'
 import { add, emptyTally, figure, type Tally } from './tally.ts'
 
-// Random rounds of all games in turn, a million unless ROUNDS says otherwise, SECONDS at most where that is said,
-// from the round FROM on; prints how far it is, and in the end the figure.
+// Plays random rounds of all games in turn: ROUNDS of them (a million), from the round FROM on, for SECONDS at most.
+// Prints its progress, and the figure at the end.
 const { ROUNDS = '1000000', SECONDS = 'Infinity', FROM = '0', WORKERS } = process.env
 const rounds = Number(ROUNDS)
 const workers = Number(WORKERS ?? availableParallelism())
@@ -13,7 +13,7 @@ const MAX_FAULTS_SHOWN = 20
 const whole = emptyTally()
 const began = performance.now()
 
-/** Over its own line on a terminal; elsewhere now and then a line. */
+/** A terminal's line is overwritten; elsewhere a line is added now and then. */
 const everyMs = process.stdout.isTTY ? 1_000 : 10_000
 const progress = setInterval(() => {
   const seconds = (performance.now() - began) / 1_000

@@ -11,7 +11,7 @@ export interface Tally {
   /** Incidents of games on which the floor has ruled. */
   readonly incidents: Set<string>
   rulings: number
-  /** Rounds in which something that must hold did not: `round 17 of outlaws/omaha: …`. */
+  /** Rounds that broke a law: `round 17 of outlaws/omaha: …`. */
   readonly faults: string[]
 }
 

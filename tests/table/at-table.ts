@@ -40,14 +40,14 @@ export const pan: TableSettings = {
 export const open = (settings: TableSettings, kept: TableLog = {}): Table =>
   unwrap(Table.open(settings, unwrap(gameAtTable(settings, library)), kept))
 
-/** A table at which these sit; its rounds are played by the book's own bots. */
+/** A table with these players; bots play its rounds. */
 export const at = (
   settings: TableSettings,
   names: readonly string[] = [],
   from: Library = library,
 ): TableAtHand => new TableAtHand(settings, from, names)
 
-/** A table of the kit that says in English why something was refused; and then nothing has changed. */
+/** A table of the test-kit with refusals as English sentences. A refusal changes nothing. */
 export class TableAtHand extends PlayedTable {
   override do(command: TableCommand): string[] | string {
     const before = JSON.stringify(this.table.save())

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const library = await openRulebook()
 
-/** A table whose people come and go as chance has it, and which plays its hands by the book's own bots. */
+/** A table whose players come and go at random; bots play its hands. */
 class ComingAndGoing {
   readonly played: PlayedTable
   readonly #chance: Randomness
