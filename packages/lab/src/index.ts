@@ -16,8 +16,7 @@ export {
   type SupposedTable,
 } from './fees/brings.ts'
 export { type FeeQuestion, type OptionCost, optionCosts, type Payer } from './fees/options.ts'
-export { paceOf } from './fees/pace.ts'
-export { collectedOver } from './fees/rounds.ts'
+export { collectedOver, paceOf } from './fees/rounds.ts'
 // How often each hand comes.
 export type { HandRanking } from './frequencies/ranked.ts'
 // The sentences of the lab, for the catalogues.
@@ -25,7 +24,7 @@ export type { CountedFor } from './frequencies/sentences.ts'
 export { type Frequency, type FrequencyTable, frequencyTable } from './frequencies/table.ts'
 export type { EnvyOdds, OddsAnswer, StrategyTable, WagerOdds } from './odds/answer.ts'
 export type { Circumstances } from './odds/circumstances.ts'
-export { STRATEGIES, type Strategy } from './odds/strategy.ts'
+export { STRATEGIES, type Strategy } from './odds/circumstances.ts'
 // The tables that scripts write and the package carries.
 export { everyPaiGowPair, filedPaiGowSettings } from './pai-gow/filed-settings.ts'
 export type { PairEnds } from './pai-gow/solved.ts'
@@ -38,7 +37,7 @@ export { type EquityHolding, parseHand, parseHolding } from './poker/equity/hold
 export type { EquityQuestion } from './poker/equity/question.ts'
 export { type ShowdownStage, stageOf } from './poker/showdown/stage.ts'
 // The choice of decisions to practise, and the memory of a learner's answers.
-export { type Candidate, chooseNext } from './practice/choose.ts'
+export { type Candidate, chooseNext, leastGap, topicOf } from './practice/choose.ts'
 export {
   askedIn,
   dueAgain,
@@ -50,7 +49,6 @@ export {
   type TopicScore,
   wrongAnswers,
 } from './practice/memory.ts'
-export { leastGap, topicOf } from './practice/weight.ts'
 export { type BankAnswer, type BankQuestion, bankView } from './questions/bank.ts'
 export { compareReading, type ReadingComparison } from './questions/compare.ts'
 export { type FrequencyOptions, frequenciesOf } from './questions/frequencies.ts'

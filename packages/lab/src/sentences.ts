@@ -1,4 +1,4 @@
-import type { BetsRefusals } from './bank/refusals.ts'
+import type { BetsRefusals } from './bank/bets.ts'
 import type { BlackjackChartSentences } from './blackjack/sentences.ts'
 import type { FrequencyRefusals } from './frequencies/refusals.ts'
 import type { FrequencySentences } from './frequencies/sentences.ts'

@@ -1,3 +1,5 @@
+import { type Cents, type Result, writeDecider } from '@cardroom/engine'
+
 /**
  * What a round did to one person's chips, step by step: what each decision was worth at best and as it was
  * made, and what chance added until the next one. The steps lead from zero to the net result, so choice and
@@ -34,3 +36,12 @@ export class ReviewAccount {
     return found
   }
 }
+
+/** What one person paid as collection. */
+export const feesPaidBy = ({ fees }: Pick<Result, 'fees'>, account: string): Cents =>
+  fees
+    .filter(({ from, seat, by, player = seat }) => {
+      if (from !== 'player' || player === undefined) return false
+      return writeDecider(by === undefined ? { seat: player } : { seat: seat ?? player, by }) === account
+    })
+    .reduce((sum, { cents }) => sum + cents, 0)

@@ -1,7 +1,7 @@
 import type { RuleSet } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
 import type { OddsAnswer } from '../odds/answer.ts'
-import type { SimulatedGame } from './kernel.ts'
+import type { SimulatedGame } from './simulation.ts'
 import { tallyOdds, type WagerTally } from './tally.ts'
 
 /** The subject of a simulation: a game, its circumstances, and the number of rounds. */

@@ -71,7 +71,7 @@ const letItRideSheet = (rules: LetItRideRules): Section[] => [
 ]
 
 /** Lets a bet ride when it gains on average over everything that the community cards may be. */
-export function advise(rules: LetItRideRules, view: View, ask: Ask): Move {
+function advise(rules: LetItRideRules, view: View, ask: Ask): Move {
   const known = [...cardsSeen(view, String(ask.seat)), ...cardsSeen(view, 'board')]
   return { kind: 'move', seat: ask.seat, move: gain(rules, known) > 0 ? 'ride' : 'pull' }
 }

@@ -107,7 +107,7 @@ function tellPan9Draws({ bankDraws, houseWay, deal }: Pan9Rules, view: View): re
 }
 
 /** Plays every hand the House Way: a card up to the filed total, none above it. */
-export function advise(rules: Pan9Rules, view: View, ask: Ask): Move {
+function advise(rules: Pan9Rules, view: View, ask: Ask): Move {
   const place = view.bank?.seat === ask.seat ? 'bank' : String(ask.seat)
   const draws = totalOf(cardsSeen(view, place)) <= rules.houseWay.drawsUpTo
   return { kind: 'move', ...deciderOf(ask), move: draws ? 'card' : 'no-card' }

@@ -77,7 +77,7 @@ const threeCardBoard: BoardPart<ThreeCardRules> = {
  * Plays or folds, whichever is worth more over every two cards that may lie beside the player-dealer's
  * open one. Without an open card that is the well-known queen-six-four; the open card shifts it.
  */
-export function advise(rules: ThreeCardRules, view: View, ask: Ask): Move {
+function advise(rules: ThreeCardRules, view: View, ask: Ask): Move {
   const playing = ask.options.some(option => option.move === 'play') && isWorthPlaying(rules, view, ask)
   return { kind: 'move', seat: ask.seat, move: playing ? 'play' : 'fold' }
 }

@@ -5,13 +5,13 @@ import { joinCites } from '../../rules/cite.ts'
 import { isRefusal } from '../../say/refusal.ts'
 import { panTable } from '../at-table/table.ts'
 import { advise } from '../bot/adviser.ts'
-import { PanPlay } from '../round/play.ts'
 import { checkPanSetup } from '../rules/check-setup.ts'
 import { panMoves } from '../rules/moves.ts'
 import type { PanRules } from '../rules/rules.ts'
 import { type PanSetup, panSetup } from '../rules/setup.ts'
 import { panShape } from '../rules/shape.ts'
 import { panSheet } from '../sheet/sheet.ts'
+import { PanPlay } from './play.ts'
 
 /** Panguingue: players against each other, each paying the others as they meld. */
 export const pan: Family<PanRules, PanSetup> = {

@@ -1,7 +1,7 @@
 import type { Option } from '../../round/awaiting.ts'
 import type { Script } from '../../round/script.ts'
 import type { PanHand } from '../hand/hand.ts'
-import { uncollected, worthOfAll } from '../melds/pay.ts'
+import { uncollected, worthOfAll } from '../melds/holding.ts'
 import type { PanCollector } from './collector.ts'
 import { dealHands } from './deal.ts'
 import { panTurn } from './turn.ts'
