@@ -48,12 +48,11 @@ export function potStepsOf(
   { log }: Pick<View, 'log'>,
   paidBy: PaidBy,
   posted: PostedTerms,
-  tray?: readonly Cents[],
 ): readonly PotStep[] {
   const won = log.filter(event => event.type === 'won')
   const moved = (cents: Cents, cite: Cite | undefined): MovedChips => ({
     cents,
-    chips: countOut(cents, tray),
+    chips: countOut(cents),
     ...(cite === undefined ? {} : { cite }),
   })
   return log.flatMap((event): readonly PotStep[] => {
