@@ -1,7 +1,7 @@
 import type { BetsRefusals } from './bank/bets.ts'
 import type { BlackjackChartSentences } from './blackjack/sentences.ts'
-import type { FrequencyRefusals } from './frequencies/refusals.ts'
 import type { FrequencySentences } from './frequencies/sentences.ts'
+import type { FrequencyRefusals } from './frequencies/table.ts'
 import type { LetItRideChartSentences } from './let-it-ride/sentences.ts'
 import type { OddsRefusals } from './odds/refusals.ts'
 import type { Pan9ChartSentences } from './pan-9/sentences.ts'

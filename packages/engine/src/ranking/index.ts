@@ -23,12 +23,12 @@ export {
 } from './high-scale.ts'
 export { fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from './high-tables.ts'
 export { type HighRanking, highRanking } from './high-variants.ts'
-export { kindOfHand } from './kinds.ts'
 export { rankLow27 } from './low-27.ts'
 export { rankLowA5 } from './low-a5.ts'
 export { isLowOf } from './low-scale.ts'
 export { nameOfMexican, rankMexican } from './mexican.ts'
 export {
+  kindOfHand,
   nameOfBadugi,
   nameOfEightOrBetter,
   nameOfHigh,

@@ -1,10 +1,16 @@
-import type { Saying, Text } from '@cardroom/engine'
+import { refuser, type Saying, type Text } from '@cardroom/engine'
 import { cardsOf } from '@cardroom/engine/cards'
 import { choices, kindOfHand } from '@cardroom/engine/ranking'
 import { choose } from '../cards/shoe.ts'
 import { FastRandom, FastShoe } from '../random/random.ts'
 import { eachHand } from './each-hand.ts'
 import type { HandRanking, WithBoard } from './ranked.ts'
+
+export interface FrequencyRefusals {
+  'ranks-no-hands': { game: string }
+}
+
+export const refuseFrequencies = refuser<FrequencyRefusals>()
 
 /** How often a hand comes. */
 export interface Frequency<T = Text> {

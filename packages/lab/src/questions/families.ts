@@ -1,4 +1,4 @@
-import type { RuleSet } from '@cardroom/engine'
+import type { Readings, RuleSet } from '@cardroom/engine'
 import {
   type BaccaratRules,
   basePaysUnder,
@@ -10,9 +10,10 @@ import {
   type UltimateRules,
 } from '@cardroom/engine/banked'
 import type { BlackjackRules } from '@cardroom/engine/blackjack'
-import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
+import { type PaiGowPokerRules, rankingOf } from '@cardroom/engine/pai-gow'
 import type { PanRules } from '@cardroom/engine/pan'
 import type { PokerRules } from '@cardroom/engine/poker'
+import { nameOfTiles, rankTiles } from '@cardroom/engine/ranking'
 import { baccaratSimulation } from '../baccarat/kernel.ts'
 import { baccaratOdds } from '../baccarat/odds.ts'
 import { blackjackValuer } from '../blackjack/choices.ts'
@@ -20,14 +21,14 @@ import { blackjackSimulation } from '../blackjack/kernel.ts'
 import { blackjackOdds } from '../blackjack/odds.ts'
 import { cardsInShoe, valueCounts } from '../cards/shoe.ts'
 import type { LabFamily } from '../family/family.ts'
-import { highHands, threeCardHands } from '../frequencies/ranked.ts'
+import { type HandRanking, highHands, threeCardHands } from '../frequencies/ranked.ts'
+import { sayOfFrequencies } from '../frequencies/sentences.ts'
 import { letItRideValuer } from '../let-it-ride/choices.ts'
 import { letItRideOdds } from '../let-it-ride/odds.ts'
 import { paiGowValuer } from '../pai-gow/choices.ts'
-import { paiGowHands } from '../pai-gow/hands.ts'
 import { paiGowSimulation } from '../pai-gow/kernel.ts'
 import { paiGowOdds } from '../pai-gow/odds.ts'
-import { strategiesOf } from '../pai-gow/setting.ts'
+import { strategiesOf, wheelOf } from '../pai-gow/setting.ts'
 import { panValuer } from '../pan/choices.ts'
 import { pan9Valuer } from '../pan-9/choices.ts'
 import { pan9Odds } from '../pan-9/odds.ts'
@@ -37,11 +38,30 @@ import { threeCardValuer } from '../three-card/choices.ts'
 import { threeCardSimulation } from '../three-card/kernel.ts'
 import { threeCardOdds } from '../three-card/odds.ts'
 import { tilesValuer } from '../tiles/choices.ts'
-import { pairsOfTiles } from '../tiles/hands.ts'
 import { tilesOdds } from '../tiles/odds.ts'
 import { ultimateValuer } from '../ultimate/choices.ts'
 import { ultimateSimulation } from '../ultimate/kernel.ts'
 import { isOfTwoAndThree, ultimateOdds } from '../ultimate/odds.ts'
+
+/** The best five of seven cards, as the joker may be used. */
+function paiGowHands({ joker }: PaiGowPokerRules, readings: Readings): HandRanking {
+  const ranking = rankingOf(joker.is, wheelOf(readings))
+  return {
+    title: sayOfFrequencies('hands-of-pai-gow', { joker: joker.is }),
+    deck: { jokers: 1 },
+    cards: 7,
+    rank: ranking.rank,
+    name: ranking.nameOf,
+  }
+}
+
+const pairsOfTiles: HandRanking = {
+  title: sayOfFrequencies('pairs-of-tiles'),
+  deck: { tiles: true },
+  cards: 2,
+  rank: ([a, b]) => rankTiles(a!, b!),
+  name: nameOfTiles,
+}
 
 const baccarat: LabFamily<BaccaratRules> = {
   name: 'baccarat',

@@ -25,7 +25,6 @@ import type { RegimeRefusals, RegimeSentences } from './sentences.ts'
 export type { Provision, ProvisionFinding, ProvisionMeaning } from './provisions.ts'
 export { sayProvision } from './provisions.ts'
 export * from './regime.ts'
-export * from './regime.ts'
 
 const say = sayer<RegimeSentences>()
 

@@ -10,13 +10,12 @@ import { banked } from '../family.ts'
 import { refuseBankedRound } from '../refusals.ts'
 import { tell } from '../tell-sentences.ts'
 import { advise } from './advise.ts'
-import { bankDraws } from './chart.ts'
 import { BlackjackCourse } from './play.ts'
 import type { BlackjackBonus, BlackjackRules } from './rules.ts'
 import { blackjackShape } from './shape.ts'
 import { blackjackSheet, blackjackSteps } from './sheet.ts'
 import { underReadings } from './terms.ts'
-import { countHand } from './value.ts'
+import { bankDraws, countHand } from './value.ts'
 
 const say = sayer<BoardSentences>()
 

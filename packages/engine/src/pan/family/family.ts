@@ -1,4 +1,4 @@
-import { scheduleFor } from '../../collection/schedule-for.ts'
+import { scheduleFor } from '../../collection/find-option.ts'
 import type { Family } from '../../family/family.ts'
 import { Round } from '../../round/round.ts'
 import { joinCites } from '../../rules/cite.ts'
