@@ -23,7 +23,7 @@ function countsByCategory(n: number): number[] {
 }
 
 describe('the number of high hands of each kind', () => {
-  test('five of 52, every single hand', () => {
+  test('counts every single hand of five of 52 cards', () => {
     const counts = new Array<number>(10).fill(0)
     const hand = [0, 0, 0, 0, 0]
     for (let a = 0; a < 52; a++)
