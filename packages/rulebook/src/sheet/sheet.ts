@@ -13,8 +13,13 @@ import {
   type Word,
 } from '@cardroom/engine'
 import type { FeeTable, Schedule } from '@cardroom/engine/collection'
-import { feeOpenPoints } from '../collection/open-points.ts'
-import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../collection/sheet.ts'
+import {
+  feeOpenPoints,
+  feeSections,
+  type ListedSchedule,
+  listSchedules,
+  postedFees,
+} from '../collection/sheet.ts'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import type { FeesOnlyGame } from '../filed/fees-only.ts'
 import { rooms } from '../filed/rooms.ts'
