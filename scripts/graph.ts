@@ -11,7 +11,7 @@ export function graphOf(names: Iterable<string>, arrows: Iterable<readonly [stri
 }
 
 /** Everything that can be reached from a name. */
-export function reachableFrom(graph: Graph, from: string): ReadonlySet<string> {
+function reachableFrom(graph: Graph, from: string): ReadonlySet<string> {
   const reached = new Set<string>()
   const next = [...needsOf(graph, from)]
   for (let name = next.pop(); name !== undefined; name = next.pop()) {

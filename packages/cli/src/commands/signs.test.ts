@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { signsCommand } from './signs.ts'
+
+// Nothing is printed here, so any program passes for a Chromium.
+beforeEach(() => {
+  vi.stubEnv('CHROMIUM', process.execPath)
+})
 
 test.each([
   [[], '--pdf'],

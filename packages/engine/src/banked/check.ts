@@ -1,10 +1,10 @@
 import type { WagerLimits } from '../collection/limits.ts'
+import type { Cents } from '../money/cents.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Readings } from '../rules/readings.ts'
 import { type Refusal, within } from '../say/refusal.ts'
 import { checkCircle } from './circles.ts'
 import { isBeyondBackLine } from './in-action.ts'
-import { checkKumKum } from './kum-kum.ts'
 import { bettor } from './live.ts'
 import { refuseBankedRound } from './refusals.ts'
 import { type BankedRules, type WagerRule, wagerName } from './rules.ts'
@@ -185,3 +185,23 @@ const isBase = (rules: BankedRules, { on }: PlacedWager): boolean =>
   rules.wagers.some(rule => rule.on === on && rule.kind === 'base')
 
 const names = (rules: BankedRules, ons: readonly string[]): string[] => ons.map(on => wagerName(rules, on))
+
+/** Refuses a bet that partners may not make together. */
+function checkKumKum(
+  { kumKum: rule }: BankedRules,
+  { kumKum: parts, amount }: PlacedWager,
+  minimum: Cents,
+): Refusal | undefined {
+  if (!parts) return undefined
+  if (!rule) return within(['kumKum'], refuseBankedRound('no-kum-kum'))
+  const sum = parts.reduce((all, part) => all + part, 0)
+  if (sum !== amount) return within(['kumKum'], refuseBankedRound('kum-kum-adds-up', { amount, sum }))
+  const { minimum: cite } = rule
+  const short = parts.findIndex(part => part < minimum)
+  return cite === undefined || short < 0
+    ? undefined
+    : within(
+        ['kumKum', short],
+        refuseBankedRound('kum-kum-below-minimum', { amount: parts[short]!, minimum, cite }),
+      )
+}

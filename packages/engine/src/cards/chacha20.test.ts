@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chachaBlock, quarter } from './chacha20.ts'
+import { chachaBlock, quarter } from './shuffle.ts'
 
 const words = (hex: string) => Uint32Array.from(hex.match(/.{8}/g)!, word => Number.parseInt(word, 16))
 

@@ -1,4 +1,4 @@
 export * from './card.ts'
 export * from './deck.ts'
 export * from './sha256.ts'
-export * from './shuffle.ts'
+export { isSeed, orderOf, Randomness, type Seed, shuffle } from './shuffle.ts'

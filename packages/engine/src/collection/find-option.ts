@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '../say/refusal.ts'
+import { isRefusal, within as placed, type Refusal, refuser } from '../say/refusal.ts'
 import { type Saying, sayer } from '../say/saying.ts'
 import { FEE_DOCUMENTS, type FeeDocument, type FeeTable, type Schedule, scheduleName } from './fee.ts'
 import { refuseFee } from './refusals.ts'
@@ -83,4 +83,21 @@ function numbersOf(schedules: readonly Schedule[]): Saying {
   const plain = ids.filter(id => /^\d+$/.test(id))
   const [first = ids[0]!, last = first] = [plain[0], plain.at(-1)]
   return say('option-numbers', { first, last, others: ids.filter(id => !plain.includes(id)) })
+}
+
+/** Why a schedule option is not found. */
+export interface ScheduleRefusals {
+  'no-option-for-players': { players: number }
+}
+
+const refuse = refuser<ScheduleRefusals>()
+
+/** The option in force for this number of players; none where no fee is taken. */
+export function scheduleFor(
+  { collection }: { readonly collection?: readonly Schedule[] },
+  players: number,
+): Schedule | Refusal | undefined {
+  if (!collection) return undefined
+  const fitting = collection.find(({ option }) => !option.players || isWithinSpan(option.players, players))
+  return fitting ?? placed(['schedule'], refuse('no-option-for-players', { players }))
 }

@@ -2,8 +2,8 @@ import type { Cents } from '../money/cents.ts'
 import { isRefusal } from '../say/refusal.ts'
 import { collectPot, type FeeHand } from './collect.ts'
 import type { PotDue } from './fees-of.ts'
+import { scheduleFor } from './find-option.ts'
 import type { PostedTerms } from './posted.ts'
-import { scheduleFor } from './schedule-for.ts'
 import type { FeeMoment } from './streets.ts'
 
 /** The numbers of players that a take may count. */

@@ -38,7 +38,7 @@ export function streetIndex(play: FeePlay, street: FeeStreet | 'none'): number {
 }
 
 /** The first street that is dealt after a betting round. */
-export const firstBettingRound = (play: FeePlay): number => (STUD_PLAYS.has(play) ? 1 : 0)
+const firstBettingRound = (play: FeePlay): number => (STUD_PLAYS.has(play) ? 1 : 0)
 
 /** The street index from which a take is due. */
 export function momentIndex(play: FeePlay, moment: FeeMoment): number {

@@ -27,7 +27,7 @@ export function correctionEffectsOf(session: DealtSession, entry: SessionEntry):
 }
 
 /** The differences between two states of a session. */
-export function changesBetween(before: DealtSession, after: DealtSession): CorrectionEffects {
+function changesBetween(before: DealtSession, after: DealtSession): CorrectionEffects {
   const numbers = new Set([...before.rounds, ...after.rounds].map(({ number }) => number))
   const find = (rounds: readonly DealtRound[], number: number) => rounds.find(one => one.number === number)
   const rounds = [...numbers]

@@ -3,10 +3,9 @@ import type { Cents } from '../money/cents.ts'
 import { type RoundRecord, writeInputs } from '../record/record.ts'
 import type { Result } from '../round/result.ts'
 import type { Round } from '../round/round.ts'
-import { seatedAt } from '../table/seats.ts'
+import { type SeatedPlayer, type Seats, seatedAt } from '../table/seats.ts'
 import type { RoundState, TableState } from '../table/state.ts'
 import type { UnseenCard } from './face-down.ts'
-import { isNameless } from './nameless.ts'
 import type { DealtSettings } from './settings.ts'
 
 /** A round that a person dealt, finished or called off. */
@@ -104,3 +103,14 @@ function questionOf(
 
 const without = (setup: object, field: string): object =>
   Object.fromEntries(Object.entries(setup).filter(([name]) => name !== field))
+
+/** A player without a name is known by a number. */
+export const isNameless = ({ name }: Pick<SeatedPlayer, 'name'>): boolean => /^\d+$/.test(name)
+
+/** The seat's number, unless a player has taken that name along to another seat. */
+export function numberFor(seat: number, seats: Seats): string {
+  const taken = new Set(seatedAt(seats).map(({ name }) => name))
+  let number = seat
+  while (taken.has(String(number))) number += 100
+  return String(number)
+}

@@ -40,7 +40,7 @@ const wager = object({
 export type EnteredWager = Of<typeof wager>
 
 /** An action that the house dealer enters. */
-export const dealerAction = tagged('do', {
+const dealerAction = tagged('do', {
   sit: {
     seat: seatNumber,
     name: optional(personName),

@@ -3,6 +3,7 @@ export * from './board.ts'
 export * from './correction-effects.ts'
 export { countingEntries } from './counting.ts'
 export type { DealtRound, HalfHourTaken } from './dealt-round.ts'
+export { isNameless } from './dealt-round.ts'
 export * from './entry.ts'
 export {
   askedToSee,
@@ -13,7 +14,6 @@ export {
   mayLie,
   type UnseenCard,
 } from './face-down.ts'
-export { isNameless } from './nameless.ts'
 export * from './out-of-shoe.ts'
 export type { DealtRefusals } from './refusals.ts'
 export * from './session.ts'

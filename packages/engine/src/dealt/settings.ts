@@ -67,7 +67,7 @@ export const dealtSettings = object({
 export type DealtSettings = Of<typeof dealtSettings>
 
 /** The stack of players whose chips are not counted: more than any player brings. */
-export const UNCOUNTED_CHIPS: Cents = 1_000_000_000_00
+const UNCOUNTED_CHIPS: Cents = 1_000_000_000_00
 
 const UNCOUNTED_BUY_IN: BuyIn = { min: 1, usual: UNCOUNTED_CHIPS }
 

@@ -2,33 +2,30 @@ import { JOKER } from '../cards/card.ts'
 import type { ToldHand } from './told-hand.ts'
 
 /** What a format cannot express, so that only a prefixed field of ours holds it, or nothing does. */
-export const UNSAID_DETAILS = [
+export type UnsaidDetail =
   /** The game itself. */
-  'game',
+  | 'game'
   /** The room whose rules were played: formats only name the game as it is played everywhere. */
-  'house-rules',
-  'limit',
-  'bets',
-  'forced-bets',
-  'posts',
-  'collection',
-  'readings',
-  'odd-chip',
-  'rulings',
-  'moves',
-  'discards',
-  'streets',
-  'two-boards',
-  'jokers',
-  'cards-passed-over',
-  'shuffle',
-  'names',
-  'time',
-  'tournament',
-  'everything-but-results',
-] as const
-/** Something that a format leaves out. */
-export type UnsaidDetail = (typeof UNSAID_DETAILS)[number]
+  | 'house-rules'
+  | 'limit'
+  | 'bets'
+  | 'forced-bets'
+  | 'posts'
+  | 'collection'
+  | 'readings'
+  | 'odd-chip'
+  | 'rulings'
+  | 'moves'
+  | 'discards'
+  | 'streets'
+  | 'two-boards'
+  | 'jokers'
+  | 'cards-passed-over'
+  | 'shuffle'
+  | 'names'
+  | 'time'
+  | 'tournament'
+  | 'everything-but-results'
 
 /** A hand or a round in another format, and what that format leaves out. */
 export interface ConversionResult<T> {

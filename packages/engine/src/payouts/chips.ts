@@ -12,10 +12,10 @@ export interface ChipCount {
 /**
  * An amount in chips, the largest first: the fewest possible where each value divides the next, as in a tray.
  */
-export function countOut(cents: Cents, tray: readonly Cents[] = TRAY): readonly ChipCount[] {
+export function countOut(cents: Cents): readonly ChipCount[] {
   const counted: ChipCount[] = []
   let left = cents
-  for (const chip of tray) {
+  for (const chip of TRAY) {
     const count = Math.floor(left / chip)
     if (count === 0) continue
     counted.push({ cents: chip, count })

@@ -30,11 +30,7 @@ export interface CoveredWagers {
 }
 
 /** The settled wagers as steps: take or pay, with which chips, and the cover after each. */
-export function payoutsOf(
-  lines: readonly WagerLine[],
-  { bank, readings }: CoveredWagers,
-  tray?: readonly Cents[],
-): readonly Payout[] {
+export function payoutsOf(lines: readonly WagerLine[], { bank, readings }: CoveredWagers): readonly Payout[] {
   const coverage = COVERAGES.find(one => one === readings.coverage) ?? 'gross'
   const cover = coverOf(coverage, bank.wager)
   let ended = cover.exhausted
@@ -50,7 +46,7 @@ export function payoutsOf(
       line,
       does,
       cents,
-      chips: countOut(cents, tray),
+      chips: countOut(cents),
       back: does === 'pay' ? 0 : amount - takes,
       unpaid: due - pays,
       left: cover.left,

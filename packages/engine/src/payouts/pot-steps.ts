@@ -3,8 +3,7 @@ import { groupedBy } from '../lists/grouped.ts'
 import { type Cents, totalAmount } from '../money/cents.ts'
 import type { Seat } from '../round/awaiting.ts'
 import type { Event } from '../round/event.ts'
-import type { PaidBy } from '../round/paid-by.ts'
-import type { Fee, PotShare } from '../round/result.ts'
+import type { Fee, PaidBy, PotShare } from '../round/result.ts'
 import type { View } from '../round/view.ts'
 import type { Cite } from '../rules/cite.ts'
 import { type ChipCount, countOut } from './chips.ts'
@@ -49,12 +48,11 @@ export function potStepsOf(
   { log }: Pick<View, 'log'>,
   paidBy: PaidBy,
   posted: PostedTerms,
-  tray?: readonly Cents[],
 ): readonly PotStep[] {
   const won = log.filter(event => event.type === 'won')
   const moved = (cents: Cents, cite: Cite | undefined): MovedChips => ({
     cents,
-    chips: countOut(cents, tray),
+    chips: countOut(cents),
     ...(cite === undefined ? {} : { cite }),
   })
   return log.flatMap((event): readonly PotStep[] => {

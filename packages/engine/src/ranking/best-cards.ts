@@ -1,5 +1,4 @@
 import type { Card } from '../cards/card.ts'
-import { rankHigh } from './high.ts'
 
 /** Every choice of `n` of the cards, in the order in which the cards lie. */
 export function* choices(cards: readonly Card[], n: number, from = 0): Generator<Card[]> {
@@ -41,16 +40,3 @@ export const laidOutLow = (hand: readonly Card[]): Card[] =>
 /** Which five of more cards rank best, laid out as high hands are. */
 export const bestFiveBy = (cards: readonly Card[], rank: (hand: readonly Card[]) => number): Card[] =>
   laidOut(cards.length <= 5 ? cards : bestOf(choices(cards, 5), rank))
-
-/** Which five of five to seven cards make the best high hand. */
-export const bestFive = (cards: readonly Card[]): Card[] => bestFiveBy(cards, rankHigh)
-
-/** Which two hole cards and which three of the board. */
-export function bestOmahaFive(
-  hole: readonly Card[],
-  board: readonly Card[],
-  rank: (hand: readonly Card[]) => number = rankHigh,
-): Card[] {
-  const hands = [...choices(hole, 2)].flatMap(two => [...choices(board, 3)].map(three => [...two, ...three]))
-  return laidOut(bestOf(hands, rank))
-}

@@ -1,5 +1,5 @@
 export { badugiCards, badugiSize, rankBadugi } from './badugi.ts'
-export { bestFive, bestFiveBy, bestOmahaFive, choices, laidOutLow } from './best-cards.ts'
+export { bestFiveBy, choices, laidOutLow } from './best-cards.ts'
 export { bitCount } from './bits.ts'
 export { rankEightOrBetter, rankOmahaEightOrBetter } from './eight-or-better.ts'
 export { type LowJoker, rankDrawLow } from './eight-or-better-jokers.ts'
@@ -23,12 +23,12 @@ export {
 } from './high-scale.ts'
 export { fillHighTables, HIGH_LAYOUT, HIGH_TABLES, KEYS } from './high-tables.ts'
 export { type HighRanking, highRanking } from './high-variants.ts'
-export { kindOfHand } from './kinds.ts'
 export { rankLow27 } from './low-27.ts'
 export { rankLowA5 } from './low-a5.ts'
 export { isLowOf } from './low-scale.ts'
-export { categoryOfMexican, nameOfMexican, rankMexican } from './mexican.ts'
+export { nameOfMexican, rankMexican } from './mexican.ts'
 export {
+  kindOfHand,
   nameOfBadugi,
   nameOfEightOrBetter,
   nameOfHigh,
@@ -50,7 +50,6 @@ export type {
 } from './sentences.ts'
 export {
   categoryOfThreeCard,
-  rankThree,
   rankThreeCard,
   type SuitedWheel,
   THREE_CARD,

@@ -15,7 +15,5 @@ const dealtDown = highRanking({ ...rules, joker: 'wild' })
 export const rankMexican = (cards: readonly Card[], joker: JokerUse): number =>
   joker === 'wild' ? dealtDown.rank(cards) : dealtUp.rank(cards)
 
-/** The category of a hand of Mexican Poker, from its rank. */
-export const categoryOfMexican = dealtUp.categoryOf
 /** What a hand of Mexican Poker is, from its rank. */
 export const nameOfMexican = dealtUp.nameOf

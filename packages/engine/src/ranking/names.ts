@@ -152,3 +152,17 @@ export const nameOfTwoHands = (front: Saying, back: Saying, foul = false): Sayin
 
 /** What counted cards come to. */
 export const nameOfTotal = (points: number): Saying => say('hand-total', { points })
+
+/** What a hand is, without its ranks: a full house of kings over fives is a full house. */
+export function kindOfHand({ say: kind, values = {} }: Saying): Saying {
+  switch (kind) {
+    case 'low-hand':
+      return { say: 'kind-of-low', values: { high: values.high } }
+    case 'badugi-cards':
+      return { say: 'kind-of-badugi', values: { count: values.count } }
+    case 'tile-points':
+      return { say: 'kind-of-tiles', values: { points: values.points } }
+    default:
+      return { say: 'kind-of-hand', values: { kind } }
+  }
+}

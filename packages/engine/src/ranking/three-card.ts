@@ -62,7 +62,7 @@ export function rankThreeCard(cards: readonly Card[], wheel: SuitedWheel = 'stra
 }
 
 /** The rank of three cards; a higher one is always the better hand. */
-export function rankThree(a: Card, b: Card, c: Card): number {
+function rankThree(a: Card, b: Card, c: Card): number {
   const at = (a >> 2) * 169 + (b >> 2) * 13 + (c >> 2)
   const suited = (((a ^ b) | (b ^ c)) & 3) === 0
   return ranks[(suited ? at + TRIPLES : at) & CELLS]! || whenFilled(a, b, c)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDifference } from './difference.ts'
+import { firstDifference } from './verify.ts'
 
 const is = { net: { 1: -500, 2: 500 }, wagers: [{ seat: 2, rule: '003:513, 527' }] }
 

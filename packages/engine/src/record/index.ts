@@ -1,7 +1,6 @@
 // Records of rounds, and their games one by one: playing one of them loads no other family.
 export type { Game } from '../family/game.ts'
-export type { Library } from '../family/library.ts'
-export { refuseInLibrary } from '../family/refusals.ts'
+export { type Library, refuseInLibrary } from '../family/library.ts'
 export { loadGame } from '../load-game.ts'
 export { completeRecord, type RoundRecord } from './record.ts'
 export type { ResultWritten } from './result.ts'

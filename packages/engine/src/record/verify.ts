@@ -1,13 +1,15 @@
+import { UNKNOWN } from '../cards/card.ts'
 import type { Library } from '../family/library.ts'
-import { isRefusal, type Refusal, within } from '../say/refusal.ts'
+import { citedLines } from '../rules/cite.ts'
+import { isRefusal, type Path, type Refusal, within } from '../say/refusal.ts'
 import type { Say } from '../say/saying.ts'
 import { checkDrawn } from '../shoe/drawing.ts'
 import { commitmentOf, isDrawn, seedOf, staysSealed } from '../shoe/fair-shuffle.ts'
-import { followShoe, rootOfShoe, SeededShoe } from '../shoe/seeded-shoe.ts'
-import { firstDifference } from './difference.ts'
-import { checkProofs } from './proofs.ts'
+import { followShoe, orderName, rootOfShoe, SeededShoe } from '../shoe/seeded-shoe.ts'
+import { isPlaceInTree, rootOf } from '../shoe/tree.ts'
 import { completeRecord, playRecord, type RoundRecord, startRecord } from './record.ts'
 import { refuseRecord } from './refusals.ts'
+import { parseWritten } from './shoe.ts'
 
 /** The first difference between a finished record and what its inputs lead to; undefined without any. */
 export function verifyRecord(value: unknown, library: Library, say: Say): Refusal | undefined {
@@ -74,4 +76,82 @@ function checkSealed(record: RoundRecord): Refusal | undefined {
   const drawn = checkDrawn(shuffle.commitment, shuffle.added)
   if (drawn) return within(['shuffle', 'added'], drawn)
   return proofs ? checkProofs(record) : undefined
+}
+
+type RecordProof = NonNullable<RoundRecord['proofs']>[number]
+
+/**
+ * Checks that every card shown by a record of a sealed table is the one at its place in the order that the
+ * house committed to before the deal, and that each place follows the one before.
+ */
+function checkProofs(record: RoundRecord): Refusal | undefined {
+  const { shuffle, shoe, proofs = [], reshuffles = [], cards: text } = record
+  const roots = [shuffle?.root, ...reshuffles]
+  if (!shoe || shuffle?.root === undefined || typeof text !== 'string') return refuseRecord('not-bound')
+  const cards = parseWritten(text)
+  if (isRefusal(cards)) return within(['cards'], cards)
+  const inTurn = checkPlaces(proofs, shoe.from)
+  if (inTurn) return inTurn
+  const proved = new Set<number>()
+  for (const [i, proof] of proofs.entries()) {
+    const { card, again = 0 } = proof
+    const at = (refusal: Refusal) => within(['proofs', i], refusal)
+    const written = cards[card]?.card
+    if (written === undefined || written === UNKNOWN) return at(refuseRecord('proof-of-nothing', { card }))
+    const root = isPlaceInTree(proof)
+      ? rootOf(orderName(shoe.id, shoe.from, again), written, proof)
+      : undefined
+    if (root === undefined || root !== roots[again]) return at(refuseRecord('proof-does-not-fit', { card }))
+    proved.add(card)
+  }
+  const open = cards.findIndex(({ card }, i) => card !== UNKNOWN && !proved.has(i))
+  return open < 0 ? undefined : within(['cards', open], refuseRecord('card-not-proved', { card: open }))
+}
+
+/** Cards leave an order one after the other; after a reshuffle they leave the new order from its top. */
+function checkPlaces(proofs: readonly RecordProof[], from: number): Refusal | undefined {
+  let before: RecordProof | undefined
+  for (const [i, proof] of proofs.entries()) {
+    const { card, place, again = 0 } = proof
+    const sameOrder = before && (before.again ?? 0) === again
+    const fits =
+      again === 0
+        ? place === from + card
+        : place <= card && (!sameOrder || !before || place - before.place === card - before.card)
+    const later = !before || (card > before.card && again >= (before.again ?? 0))
+    if (!fits || !later) return within(['proofs', i], refuseRecord('proof-of-another-place', { card }))
+    before = proof
+  }
+  return undefined
+}
+
+/** The first difference between a record and its recomputed form; undefined without any. */
+export function firstDifference(said: unknown, is: unknown, path: Path): Refusal | undefined {
+  if (Object.is(said, is)) return undefined
+  if (!isObject(said) || !isObject(is)) {
+    return isSameCite(said, is) ? undefined : within<never>(path, differs(said, is))
+  }
+  const keys = new Set([...Object.keys(said), ...Object.keys(is)])
+  for (const key of keys) {
+    const inner = Array.isArray(said) ? Number(key) : key
+    const found = firstDifference(said[key], is[key], [...path, inner])
+    if (found) return found
+  }
+  return undefined
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const differs = (said: unknown, is: unknown): Refusal =>
+  refuseRecord('result-differs', { said: json(said), is: json(is) })
+
+/** A missing value has no JSON. */
+const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined'
+
+/** The same lines may be cited in more than one way: `003:513, 003:527` is `003:513, 527`. */
+function isSameCite(said: unknown, is: unknown): boolean {
+  if (typeof said !== 'string' || typeof is !== 'string') return false
+  const lines = citedLines(said)
+  return lines !== undefined && lines.length > 0 && json(lines) === json(citedLines(is))
 }

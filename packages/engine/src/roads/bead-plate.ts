@@ -1,5 +1,7 @@
 import { ROAD_ROWS, type Square } from './lay.ts'
-import type { ShoeOutcome } from './shoe-outcome.ts'
+
+/** Who won a hand of baccarat. The roads need to know nothing else of it. */
+export type ShoeOutcome = 'player' | 'banker' | 'tie'
 
 /** A bead of the bead plate. */
 export interface Bead extends Square {

@@ -1,5 +1,5 @@
+import type { ShoeOutcome } from './bead-plate.ts'
 import { lay, type Square } from './lay.ts'
-import type { ShoeOutcome } from './shoe-outcome.ts'
 
 /** One win on the big road, with the ties that came after it. */
 export interface BigRoadCell extends Square {

@@ -1,6 +1,6 @@
+import type { ShoeOutcome } from './bead-plate.ts'
 import { depthsOf } from './big-road.ts'
 import { lay, type Square } from './lay.ts'
-import type { ShoeOutcome } from './shoe-outcome.ts'
 
 /** The three roads that are made of the big road, and how many columns back each of them looks. */
 export const DERIVED_ROADS = { 'big-eye-boy': 1, 'small-road': 2, 'cockroach-road': 3 } as const

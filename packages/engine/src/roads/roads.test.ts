@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { ShoeOutcome } from './bead-plate.ts'
 import { beadPlate } from './bead-plate.ts'
 import { bigRoad, depthsOf, streaksIn } from './big-road.ts'
 import {
@@ -11,7 +12,6 @@ import {
   nextIfWon,
 } from './derived-roads.ts'
 import { ROAD_ROWS, type Square } from './lay.ts'
-import type { ShoeOutcome } from './shoe-outcome.ts'
 
 const LETTERS = { P: 'player', B: 'banker', T: 'tie' } as const
 const shoe = (letters: string): ShoeOutcome[] =>

@@ -1,21 +1,21 @@
 import type { Seat } from './awaiting.ts'
 
-/** The discs that a house dealer lays on the felt, by what stands on them. */
-export const BUTTON_KINDS = [
-  'dealer',
-  'small-blind',
-  'big-blind',
-  'kill',
-  'first-bank',
-  'second-bank',
-  'bank',
-  'action',
-  'envy',
-  'house-way',
-  'first',
-] as const
-/** What a button stands for: where the deal, the action or the player-dealer's turn is marked on the felt. */
-export type ButtonKind = (typeof BUTTON_KINDS)[number]
+/**
+ * A disc that a house dealer lays on the felt, by what stands on it: it marks the deal, the action or the
+ * player-dealer's turn.
+ */
+export type ButtonKind =
+  | 'dealer'
+  | 'small-blind'
+  | 'big-blind'
+  | 'kill'
+  | 'first-bank'
+  | 'second-bank'
+  | 'bank'
+  | 'action'
+  | 'envy'
+  | 'house-way'
+  | 'first'
 
 /** Where a button lies at a seat: before its player, on its hand, or beside one of its wagers. */
 export type ButtonPlace =

@@ -112,3 +112,9 @@ export function unaccounted({ net, fees }: Pick<Result, 'net' | 'fees'>): Cents 
   for (const fee of fees) cents += fee.cents
   return cents
 }
+
+/**
+ * The lines by which chips move where players play against each other: `pot` to its winner, `odd` for an
+ * indivisible rest, and the payments between players, by what they are for.
+ */
+export type PaidBy = Readonly<Record<string, Cite | undefined>>

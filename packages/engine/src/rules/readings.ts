@@ -1,6 +1,13 @@
-import { type Refusal, within } from '../say/refusal.ts'
-import { refuseReading } from './refusals.ts'
+import { type Refusal, refuser, within } from '../say/refusal.ts'
 import type { RuleSet } from './rule-set.ts'
+
+/** Why a house cannot choose a reading. */
+export interface ReadingRefusals {
+  'no-such-reading': { name: string; game: string; known: readonly string[] }
+  'no-such-choice': { name: string; value: string; choices: readonly string[] }
+}
+
+const refuseReading = refuser<ReadingRefusals>()
 
 /** The reading in force for each open point of a rule set. */
 export type Readings = Readonly<Record<string, string>>

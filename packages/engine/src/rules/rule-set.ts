@@ -4,6 +4,12 @@ import type { SeatingRules } from './seating.ts'
 import type { SupplyRule } from './supply.ts'
 
 /**
+ * The opponents of a player: a player-dealer who pays and takes (`banked`), the others for the pot (`pot`), or
+ * the others hand by hand, with melds (`rummy`).
+ */
+export type GameKind = 'banked' | 'pot' | 'rummy'
+
+/**
  * A named choice where a filing leaves something open: the default with its reason, and the other meanings of
  * the lines.
  */

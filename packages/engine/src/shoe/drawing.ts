@@ -65,7 +65,7 @@ export function openSeal(
 }
 
 /** Refuses a text that is not the sealed one. */
-export const checkOpenedText = (house: string, { name, text, commitment }: Addition): Refusal | undefined =>
+const checkOpenedText = (house: string, { name, text, commitment }: Addition): Refusal | undefined =>
   commitment === sealOf(house, { name, text }) ? undefined : refuseShoe('not-what-was-sealed', { name })
 
 /**

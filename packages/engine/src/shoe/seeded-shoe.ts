@@ -1,9 +1,8 @@
 import type { Card } from '../cards/card.ts'
-import { Randomness, type Seed, shuffle } from '../cards/shuffle.ts'
+import { orderOf, Randomness, type Seed, shuffle } from '../cards/shuffle.ts'
 import type { Awaiting, Input } from '../round/awaiting.ts'
 import type { Round } from '../round/round.ts'
 import { type Refusal, within } from '../say/refusal.ts'
-import { orderOf } from './order.ts'
 import { refuseShoe } from './refusals.ts'
 import { OrderTree, type Proof } from './tree.ts'
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type Card, cards, namesOf } from '../cards/card.ts'
 import { cardsOf } from '../cards/deck.ts'
 import { sha256 } from '../cards/sha256.ts'
+import { orderOf } from '../cards/shuffle.ts'
 import { burnedFor, isShuffledAnew } from './burn.ts'
 import { seedOf } from './fair-shuffle.ts'
-import { orderOf } from './order.ts'
 import { SeededShoe } from './seeded-shoe.ts'
 
 const SEED = sha256('a seed')

@@ -1,7 +1,7 @@
 import { type BaccaratRules, chartInForce, type DrawingChart, deckOf, points } from '@cardroom/engine/banked'
 import { cardsOf } from '@cardroom/engine/cards'
 import { FastShoe } from '../random/random.ts'
-import type { Kernel, SimulatedGame } from '../simulate/kernel.ts'
+import type { Kernel, SimulatedGame } from '../simulate/simulation.ts'
 import { prepareNothing, simulation } from '../simulate/simulation.ts'
 import { bankerDrawTable, eachHands } from './enumerate.ts'
 import { wagerResult } from './odds.ts'

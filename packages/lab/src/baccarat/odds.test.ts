@@ -2,7 +2,7 @@ import { readingsOf, unwrap } from '@cardroom/engine'
 import { cards } from '@cardroom/engine/cards'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { valueCounts } from '../cards/values.ts'
+import { valueCounts } from '../cards/shoe.ts'
 import { eachHands, handWeights } from './enumerate.ts'
 import { baccaratWagers } from './odds.ts'
 

@@ -1,6 +1,13 @@
-import type { Refusal } from '@cardroom/engine'
+import { type Refusal, refuser } from '@cardroom/engine'
 import type { BankedRules, PlacedWager } from '@cardroom/engine/banked'
-import { refuseBets } from './refusals.ts'
+
+/** Why bets cannot be read. */
+export interface BetsRefusals {
+  'no-bet': { text: string }
+  'no-such-wager-to-bet': { game: string; wager: string }
+}
+
+export const refuseBets = refuser<BetsRefusals>()
 
 /** The player-dealer's own place. */
 export const BANK_SEAT = 1

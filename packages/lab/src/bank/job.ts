@@ -1,4 +1,11 @@
-import { type Coverage, gameOf, type PlayerDealerRules, type Round, unwrap } from '@cardroom/engine'
+import {
+  type Coverage,
+  gameOf,
+  type PlayerDealerRules,
+  type Round,
+  unwrap,
+  type WagerLine,
+} from '@cardroom/engine'
 import { deckOf, type PlacedWager } from '@cardroom/engine/banked'
 import { cardsOf } from '@cardroom/engine/cards'
 import type { PostedTerms } from '@cardroom/engine/collection'
@@ -6,7 +13,6 @@ import type { Job, Work } from '../parallel/work.ts'
 import { FastRandom, FastShoe } from '../random/random.ts'
 import { playOut } from '../simulate/play-out.ts'
 import { BANK_SEAT } from './bets.ts'
-import { needOf } from './need.ts'
 
 interface BankSetup {
   readonly rules: PlayerDealerRules
@@ -80,4 +86,24 @@ export const bankJob: Job<BankSetup, BankTally> = {
 
 function count(counts: Map<number, number>, cents: number): void {
   counts.set(cents, (counts.get(cents) ?? 0) + 1)
+}
+
+/** The smallest wager of the player-dealer with which these lines, settled in this order, are all covered. */
+export function needOf(coverage: Coverage, lines: readonly Pick<WagerLine, 'pays' | 'takes'>[]): number {
+  let paid = 0
+  let taken = 0
+  let furthest = 0
+  for (const { pays, takes } of lines) {
+    paid += pays
+    taken += takes
+    furthest = Math.max(furthest, Math.abs(paid - taken))
+  }
+  switch (coverage) {
+    case 'gross':
+      return paid + taken
+    case 'separate':
+      return Math.max(paid, taken)
+    case 'net':
+      return furthest
+  }
 }

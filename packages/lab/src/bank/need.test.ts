@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needOf } from './need.ts'
+import { needOf } from './job.ts'
 
 test('needs as much cover as its reading says', () => {
   const lines = [

@@ -7,10 +7,10 @@ import { cardsInShoe } from '../cards/shoe.ts'
 import { valuesOf } from '../questions/values.ts'
 import { positionOf } from '../values/testing/position.ts'
 import { eachDeal } from './base-game.ts'
+import { oddsTableFor } from './choices.ts'
 import { cardOfKind } from './kinds.ts'
 import { solveBlackjack } from './odds.ts'
 import { SeenHand } from './seen-hand.ts'
-import { oddsTableFor } from './seen-table.ts'
 
 const rules = filed('blackjack', 'stars/pure-spanish-21-5')
 const readings = unwrap(readingsOf(rules))

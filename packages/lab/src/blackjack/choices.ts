@@ -1,14 +1,14 @@
-import { isRefusal, type Text, within } from '@cardroom/engine'
-import type { BlackjackRules } from '@cardroom/engine/blackjack'
+import { isRefusal, type Readings, type Text, type View, within } from '@cardroom/engine'
+import { type BlackjackRules, underReadings } from '@cardroom/engine/blackjack'
+import { parseCard, UNKNOWN } from '@cardroom/engine/cards'
 import type { ValuedChoices, Worth } from '../values/answer.ts'
+import type { Valuer } from '../values/ask.ts'
 import { allOf, withChoices, worthOfEach } from '../values/ask.ts'
 import { amountOn, cardsAt, type Position, unseenBy } from '../values/position.ts'
 import { refuseValues } from '../values/refusals.ts'
 import { sayOfValues } from '../values/sentences.ts'
-import type { Valuer } from '../values/valuer.ts'
 import { cameBy, SeenHand } from './seen-hand.ts'
-import { shoeWith } from './seen-shoe.ts'
-import { oddsTableFor } from './seen-table.ts'
+import { BlackjackOddsTable } from './table.ts'
 
 /**
  * Values every move of a hand by all cards seen: exact for the best play that looks at the hand's own cards.
@@ -128,3 +128,40 @@ const worthKept = ([left, right]: readonly [SeenHand, SeenHand], wager: number):
 /** Both with their second cards exchanged. */
 const worthSwitched = ([left, right]: readonly [SeenHand, SeenHand], wager: number): Worth =>
   worthKept(left.switchedWith(right), wager)
+
+/** The shoe before this round: the unseen cards, and those on the table. */
+export function shoeWith(unseen: Uint8Array, { piles }: View): Uint8Array {
+  const shoe = Uint8Array.from(unseen)
+  for (const pile of piles) {
+    for (const name of pile.cards) {
+      const card = parseCard(name) ?? UNKNOWN
+      if (card !== UNKNOWN) shoe[card]!++
+    }
+  }
+  return shoe
+}
+
+/** The number of cached tables: one shoe is asked about again and again, earlier ones are not. */
+const MAX_CACHED_TABLES = 4
+/** A table with more numbered sets of cards is rebuilt. */
+const MAX_SETS = 500_000
+
+const kept = new Map<string, BlackjackOddsTable>()
+
+/** The table of a shoe with these cards, possibly cached. */
+export function oddsTableFor(
+  filed: BlackjackRules,
+  readings: Readings,
+  shoe: Uint8Array,
+): BlackjackOddsTable {
+  const key = `${filed.id} ${JSON.stringify(readings)} ${shoe.join()}`
+  const known = kept.get(key)
+  kept.delete(key)
+  const table =
+    known && known.sets.length < MAX_SETS
+      ? known
+      : new BlackjackOddsTable(underReadings(filed, readings), shoe)
+  kept.set(key, table)
+  if (kept.size > MAX_CACHED_TABLES) kept.delete(kept.keys().next().value!)
+  return table
+}

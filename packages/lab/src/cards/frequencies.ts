@@ -12,7 +12,7 @@ import {
   rankOfCounts,
   type SuitedWheel,
 } from '@cardroom/engine/ranking'
-import { threeCardClasses } from './suits.ts'
+import { threeCardClasses } from './suit-classes.ts'
 
 /** How often each hand comes among all threes of one deck. */
 export function threeCardCounts(wheel?: SuitedWheel): Map<ThreeCardHand, number> {

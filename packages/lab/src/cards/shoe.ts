@@ -1,5 +1,5 @@
-import { type BankedRules, deckOf } from '@cardroom/engine/banked'
-import { type Card, cardsOf, countsOf } from '@cardroom/engine/cards'
+import { type BankedRules, deckOf, points } from '@cardroom/engine/banked'
+import { type Card, cardsOf, countsOf, type Deck } from '@cardroom/engine/cards'
 
 /** How many of each card a shoe still holds, by card number; `dealt` is what has left it. */
 export function cardsInShoe(
@@ -40,4 +40,14 @@ export function choose(n: number, k: number): number {
   let ways = 1
   for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
   return n < k ? 0 : Math.round(ways)
+}
+
+/** How many cards of each value, 0 to 9, a shoe still holds; `dealt` is what has left it. */
+export function valueCounts(deck: Deck, dealt: readonly Card[] = []): Float64Array {
+  const counts = new Float64Array(10)
+  for (const card of cardsOf(deck)) counts[points(card)]!++
+  for (const card of dealt) {
+    if (--counts[points(card)]! < 0) throw new Error('more cards were dealt than the shoe held')
+  }
+  return counts
 }

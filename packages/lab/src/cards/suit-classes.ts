@@ -1,3 +1,4 @@
+import type { Card } from '@cardroom/engine/cards'
 import { bitCount } from '@cardroom/engine/ranking'
 
 /** Sets of cards of one deck that differ only by the names of their suits, one of each class. */
@@ -91,3 +92,15 @@ export const pairRenamings = (): Uint16Array[] =>
     }
     return table
   })
+
+export interface HandClass {
+  readonly cards: readonly Card[]
+  /** How many hands are of this class. */
+  readonly count: number
+}
+
+/** Every class of three cards of one deck, by a hand of it. */
+export function threeCardClasses(): HandClass[] {
+  const { cards, counts } = suitClasses(3)
+  return Array.from(counts, (count, i) => ({ cards: [...cards.subarray(i * 3, i * 3 + 3)], count }))
+}

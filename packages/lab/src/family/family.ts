@@ -1,8 +1,8 @@
 import type { Readings, RuleSet } from '@cardroom/engine'
 import type { RankedHands } from '../frequencies/ranked.ts'
-import type { Solver } from '../odds/solver.ts'
+import type { Solver } from '../odds/part.ts'
 import type { Simulation } from '../simulate/simulation.ts'
-import type { Valuer } from '../values/valuer.ts'
+import type { Valuer } from '../values/ask.ts'
 import type { PotSplit } from './split.ts'
 
 /** What the lab can do for a family of games. It is asked only about rules of that family. */

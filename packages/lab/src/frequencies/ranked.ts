@@ -1,5 +1,7 @@
 import type { Saying, Text } from '@cardroom/engine'
 import type { Card, Deck } from '@cardroom/engine/cards'
+import { nameOfHigh, nameOfThreeCard, rankHigh, rankThreeCard } from '@cardroom/engine/ranking'
+import { type CountedFor, sayOfFrequencies } from './sentences.ts'
 
 interface TitledRanking {
   readonly title: Text
@@ -22,3 +24,20 @@ export interface WithBoard extends TitledRanking {
 }
 
 export type RankedHands = HandRanking | WithBoard
+
+/** The best five of so many cards of one deck. */
+export const highHands = (cards: number, counted: CountedFor = 'high'): HandRanking => ({
+  title: sayOfFrequencies('hands-of-a-deck', { for: counted, cards, deck: 52, joker: undefined }),
+  deck: {},
+  cards,
+  rank: rankHigh,
+  name: nameOfHigh,
+})
+
+export const threeCardHands: HandRanking = {
+  title: sayOfFrequencies('hands-of-three-cards'),
+  deck: {},
+  cards: 3,
+  rank: rankThreeCard,
+  name: nameOfThreeCard,
+}

@@ -92,7 +92,7 @@ describe('published frequencies', () => {
     expect(Object.values(found)).toEqual(published)
   })
 
-  test('seven cards with the joker', () => {
+  test('counts hands of seven cards with the joker as published', () => {
     const counter = new HandCounter(bug.nameOf)
     eachHand({}, 6, (hand, count) => counter.add(bug.rank([JOKER, ...hand]), count))
     // what is published for seven of 53 less what is published for seven of 52
@@ -111,7 +111,7 @@ describe('published frequencies', () => {
     })
   })
 
-  test('five cards with the joker', () => {
+  test('counts hands of five cards with the joker as published', () => {
     const found = counts({ deck: { jokers: 1 }, cards: 5, rank: bug.rank, name: bug.nameOf })
     const without = counts({ deck: {}, cards: 5, rank: bug.rank, name: bug.nameOf })
     const withJoker = Object.fromEntries(
@@ -132,7 +132,7 @@ describe('published frequencies', () => {
     })
   })
 
-  test('three cards', () => {
+  test('counts hands of three cards', () => {
     expect(counts({ deck: {}, cards: 3, rank: rankThreeCard, name: nameOfThreeCard })).toEqual({
       'mini-royal': 4,
       'straight-flush': 44,
@@ -144,7 +144,7 @@ describe('published frequencies', () => {
     })
   })
 
-  test('badugi', () => {
+  test('counts hands of badugi', () => {
     expect(counts({ deck: {}, cards: 4, rank: rankBadugi, name: nameOfBadugi })).toEqual({
       'badugi 4': 17_160,
       'badugi 3': 154_440,
@@ -153,7 +153,7 @@ describe('published frequencies', () => {
     })
   })
 
-  test('ace to five', () => {
+  test('counts hands of ace to five', () => {
     const found = counts({ deck: {}, cards: 5, rank: rankLowA5, name: nameOfLowA5 })
     const unpaired = [1_024, 5_120, 15_360, 35_840, 71_680, 129_024, 215_040, 337_920, 506_880]
     expect(Object.values(found).slice(0, 9)).toEqual(unpaired)
@@ -162,7 +162,7 @@ describe('published frequencies', () => {
     expect(found['four-of-a-kind']).toBe(624)
   })
 
-  test('deuce to seven', () => {
+  test('counts hands of deuce to seven', () => {
     const found = counts({ deck: {}, cards: 5, rank: rankLow27, name: nameOfLow27 })
     // 7-5-4-3-2, 7-6-4-3-2, 7-6-5-3-2 and 7-6-5-4-2, of more than one suit
     expect(found['low 7']).toBe(4 * (4 ** 5 - 4))

@@ -1,11 +1,11 @@
 import { isRefusal, within } from '@cardroom/engine'
 import { basePaysUnder, type LetItRideRules } from '@cardroom/engine/banked'
 import type { Card } from '@cardroom/engine/cards'
+import type { Valuer } from '../values/ask.ts'
 import { allOf, withChoices, worthOfEach } from '../values/ask.ts'
 import { amountOn, cardsAt, cardsOfCounts, handOf, type Position, unseenBy } from '../values/position.ts'
 import { refuseValues } from '../values/refusals.ts'
 import { sayOfValues } from '../values/sentences.ts'
-import type { Valuer } from '../values/valuer.ts'
 import { payByRank } from './odds.ts'
 
 const HAND_SIZE = 3

@@ -1,6 +1,6 @@
 import type { Saying } from '@cardroom/engine'
 import { type Card, RANKS, rankOf, suitOf } from '@cardroom/engine/cards'
-import type { HandClass } from '../cards/suits.ts'
+import type { HandClass } from '../cards/suit-classes.ts'
 import type { StrategyTable } from '../odds/answer.ts'
 import { sayOfLetItRide } from './sentences.ts'
 

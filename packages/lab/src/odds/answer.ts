@@ -1,6 +1,6 @@
 import type { Text } from '@cardroom/engine'
+import type { Strategy } from './circumstances.ts'
 import type { Distribution } from './distribution.ts'
-import type { Strategy } from './strategy.ts'
 
 /** What a wager costs, and how its results are spread. */
 export interface WagerOdds {

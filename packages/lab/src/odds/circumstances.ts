@@ -1,6 +1,10 @@
 import type { Readings } from '@cardroom/engine'
 import type { Card } from '@cardroom/engine/cards'
-import type { Strategy } from './strategy.ts'
+
+/** How hands are played: as well as can be found, or by the house way where there is one. */
+export const STRATEGIES = ['best', 'house-way'] as const
+/** How hands are played. */
+export type Strategy = (typeof STRATEGIES)[number]
 
 /** Under which circumstances the odds are asked for. */
 export interface Circumstances {

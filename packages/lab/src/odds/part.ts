@@ -1,6 +1,7 @@
-import { type Refusal, type Text, within } from '@cardroom/engine'
+import { type Refusal, type RuleSet, type Text, within } from '@cardroom/engine'
 import type { Watch } from '../parallel/work.ts'
 import type { OddsAnswer, StrategyTable, WagerOdds } from './answer.ts'
+import type { Circumstances, Strategy } from './circumstances.ts'
 import { refuseOdds } from './refusals.ts'
 
 /** The odds of a wager, or of some that are found together. */
@@ -52,4 +53,14 @@ function refuseWager(parts: readonly OddsPart[], wager: string | undefined): Ref
   const known = parts.flatMap(part => part.on)
   if (wager === undefined || known.length === 0) return refuseOdds('no-odds-known')
   return within(['wager'], refuseOdds('none-of-these-wagers', { wager, known }))
+}
+
+/** How the odds of a family are found. */
+export interface Solver<Rules extends RuleSet> {
+  /** Whether its rounds continue with the same shoe. */
+  readonly fromAShoe?: true
+  /** How its hands can be played, the usual way first; by default only the best play. */
+  strategies?(rules: Rules): readonly [usual: Strategy, ...others: Strategy[]]
+  /** Computed in parts, so that a caller does not wait for a wager that it did not ask for. */
+  parts(rules: Rules, circumstances: Circumstances & { readonly strategy: Strategy }): readonly OddsPart[]
 }

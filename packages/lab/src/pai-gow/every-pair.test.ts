@@ -4,7 +4,7 @@ import { baseVerdict, isAceHigh, rankingOf, setByChart, settingsOf } from '@card
 import { choices } from '@cardroom/engine/ranking'
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import type { Strategy } from '../odds/strategy.ts'
+import type { Strategy } from '../odds/circumstances.ts'
 import { WITHOUT_WORKERS } from '../parallel/work.ts'
 import { HAND, PaiGowDeck } from './pairs/deck.ts'
 import { everyPair } from './pairs/every-pair.ts'

@@ -2,9 +2,8 @@ import type { PaiGowPokerRules } from '@cardroom/engine/pai-gow'
 import type { Watch } from '../parallel/work.ts'
 import { everyPair } from './pairs/every-pair.ts'
 import type { SettingRules } from './pairs/set-hands.ts'
-import { settingFor } from './setting.ts'
+import { settingFor, strategiesOf } from './setting.ts'
 import { ALL_PAIRS, type PairEnds, settingKey, solvedPairs } from './solved.ts'
-import { strategiesOf } from './strategy.ts'
 
 /** Every setting that the odds of a rule set may be asked for, and what is known of it. */
 export function filedPaiGowSettings(rules: PaiGowPokerRules) {

@@ -10,11 +10,10 @@ import {
 } from '@cardroom/engine/pai-gow'
 import { perUnit } from '../odds/pay-table.ts'
 import { FastShoe } from '../random/random.ts'
-import type { Kernel, SimulatedGame } from '../simulate/kernel.ts'
+import type { Kernel, SimulatedGame } from '../simulate/simulation.ts'
 import { prepareNothing, simulation } from '../simulate/simulation.ts'
 import { bestSettings, type TwoRanks } from './pairs/best-settings.ts'
-import { wheelOf } from './setting.ts'
-import { strategyOf } from './strategy.ts'
+import { strategyOf, wheelOf } from './setting.ts'
 
 const HAND_SIZE = 7
 

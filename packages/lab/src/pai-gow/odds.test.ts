@@ -6,7 +6,7 @@ import { tallyOdds } from '../simulate/tally.ts'
 import { filedPaiGowSettings } from './filed-settings.ts'
 import { paiGowKernel } from './kernel.ts'
 import { exactOdds } from './odds.ts'
-import { strategiesOf } from './strategy.ts'
+import { strategiesOf } from './setting.ts'
 
 const filed = games
   .filter(game => game.family === 'pai-gow')

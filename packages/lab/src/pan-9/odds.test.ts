@@ -1,6 +1,6 @@
 import { filed } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { valueCounts } from '../cards/values.ts'
+import { valueCounts } from '../cards/shoe.ts'
 import { WITHOUT_WORKERS } from '../parallel/work.ts'
 import { compareHands, pan9Starts } from './hands.ts'
 import { pan9Odds } from './odds.ts'

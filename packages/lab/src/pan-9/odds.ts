@@ -1,9 +1,9 @@
 import type { Text } from '@cardroom/engine'
 import type { Pan9Rules } from '@cardroom/engine/banked'
 import { type StrategyTable, wagerOdds } from '../odds/answer.ts'
+import type { Strategy } from '../odds/circumstances.ts'
 import { Distribution } from '../odds/distribution.ts'
 import type { OddsPart, PartResult } from '../odds/part.ts'
-import type { Strategy } from '../odds/strategy.ts'
 import { type Chances, compareHands, pan9Starts, type Start, shoeWithout, waysToDeal } from './hands.ts'
 import { sayOfPan9 } from './sentences.ts'
 

@@ -1,6 +1,6 @@
 import type { Saying } from '@cardroom/engine'
-import { type Chunks, Queue } from './queue.ts'
 import type { Job, Watch } from './work.ts'
+import { type Chunks, Queue } from './work.ts'
 
 /** The workers' sums, and the first chunk that was not done (`to` unless the work was stopped). */
 export interface WorkResult<Sum> {

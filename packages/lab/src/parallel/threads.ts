@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Queue } from './queue.ts'
-import type { JobPlace } from './work.ts'
+import type { JobPlace, Queue } from './work.ts'
 
 /** Starts a thread that takes chunks from the queue until none is left, and returns its sum. */
 export function inWorker<Sum>(at: JobPlace, setup: unknown, queue: Queue): Promise<Sum> {

@@ -1,11 +1,11 @@
 import { isRefusal, type Option, type Refusal, type View, within } from '@cardroom/engine'
 import type { PokerRules } from '@cardroom/engine/poker'
 import type { Choice, ValuedChoices, Worth } from '../values/answer.ts'
+import type { Valuer } from '../values/ask.ts'
 import { withChoices, worthOfEach } from '../values/ask.ts'
 import type { Position } from '../values/position.ts'
 import { refuseValues } from '../values/refusals.ts'
 import { sayOfValues } from '../values/sentences.ts'
-import type { Valuer } from '../values/valuer.ts'
 import { livingBeside } from './seen.ts'
 import { PotHand } from './standing.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ChoiceValue, PositionValues } from '../values/answer.ts'
-import { type Candidate, chooseNext } from './choose.ts'
+import { type Candidate, chooseNext, gapOf, topicOf, weightFor, worthAsking } from './choose.ts'
 import {
   askedIn,
   dueAgain,
@@ -9,7 +9,6 @@ import {
   rememberPractice,
   wrongAnswers,
 } from './memory.ts'
-import { gapOf, topicOf, weightFor, worthAsking } from './weight.ts'
 
 /** Choices with what they are worth, the best first. */
 function values(...worths: readonly [move: string, value: number, cards?: readonly number[]][]) {

@@ -1,8 +1,12 @@
 import type { Readings, Refusal, RuleSet } from '@cardroom/engine'
 import type { PotSplit } from '../family/split.ts'
-import { type Deals, dealtTable } from '../frequencies/by-chance.ts'
-import { refuseFrequencies } from '../frequencies/refusals.ts'
-import { type FrequencyTable, frequencyTable } from '../frequencies/table.ts'
+import {
+  type Deals,
+  dealtTable,
+  type FrequencyTable,
+  frequencyTable,
+  refuseFrequencies,
+} from '../frequencies/table.ts'
 import { familyOf } from './families.ts'
 
 /** Deals, where a hand is made of cards of one's own and of a board and not any five play. */

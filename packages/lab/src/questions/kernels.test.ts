@@ -12,7 +12,7 @@ import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { baccaratKernel } from '../baccarat/kernel.ts'
 import { FastRandom } from '../random/random.ts'
-import type { Kernel, SimulatedGame } from '../simulate/kernel.ts'
+import type { Kernel, SimulatedGame } from '../simulate/simulation.ts'
 import { threeCardKernel, threeCardPlays } from '../three-card/kernel.ts'
 import { ultimateKernel } from '../ultimate/kernel.ts'
 

@@ -1,9 +1,8 @@
 import type { Refusal } from '@cardroom/engine'
 import type { Watch } from '../parallel/work.ts'
 import { engineSimulation } from '../simulate/engine-kernel.ts'
-import { playRounds } from '../simulate/play.ts'
 import { refuseSimulation } from '../simulate/refusals.ts'
-import { type SimulationQuestion, type SimulationState, startState } from '../simulate/state.ts'
+import { playRounds, type SimulationQuestion, type SimulationState, startState } from '../simulate/state.ts'
 import { familyOf } from './families.ts'
 
 /** Plays the rounds that are missing, by the engine itself where there is no faster way. */

@@ -2,8 +2,8 @@ import { gameOf, unwrap, type WagerLine } from '@cardroom/engine'
 import { type BankedRules, deckOf, type PlacedWager, type WagerRule } from '@cardroom/engine/banked'
 import { cardsOf } from '@cardroom/engine/cards'
 import { FastShoe } from '../random/random.ts'
-import type { Kernel, SimulatedGame } from './kernel.ts'
 import { playOut } from './play-out.ts'
+import type { Kernel, SimulatedGame } from './simulation.ts'
 import { prepareNothing, simulation } from './simulation.ts'
 
 const BANK_SEAT = 1

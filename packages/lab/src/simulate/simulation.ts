@@ -1,9 +1,29 @@
-import type { RuleSet } from '@cardroom/engine'
+import type { PlayerDealerRules, Readings, RuleSet } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
+import type { Strategy } from '../odds/circumstances.ts'
 import type { Job, JobPlace } from '../parallel/work.ts'
 import { FastRandom } from '../random/random.ts'
-import type { Kernel, SimulatedGame } from './kernel.ts'
 import type { WagerTally } from './tally.ts'
+
+/** The subject of a simulation, as plain data. */
+export interface SimulatedGame<Rules extends RuleSet = PlayerDealerRules> {
+  readonly rules: Rules
+  readonly readings: Readings
+  readonly decks: number
+  /** For kernels with more than one strategy. */
+  readonly strategy?: Strategy
+}
+
+/** Plays rounds and counts what came of them. */
+export interface Kernel {
+  round(random: FastRandom): void
+  /** Resets before a chunk: earlier rounds must not affect later ones. */
+  reset(): void
+  /** Everything so far. */
+  tallies(): WagerTally[]
+  /** The cards of the last round in the order in which they were dealt. */
+  dealt(): readonly number[]
+}
 
 /** How rounds of a family are played fast. */
 interface Maker<Rules extends RuleSet, Prepared> {

@@ -1,8 +1,11 @@
 import type { RuleSet } from '@cardroom/engine'
 import type { BankedRules } from '@cardroom/engine/banked'
 import type { OddsAnswer } from '../odds/answer.ts'
-import type { SimulatedGame } from './kernel.ts'
-import { tallyOdds, type WagerTally } from './tally.ts'
+import { runJob } from '../parallel/run.ts'
+import { sayOfWork } from '../parallel/sentences.ts'
+import type { Watch } from '../parallel/work.ts'
+import type { SimulatedGame, Simulation } from './simulation.ts'
+import { addTallies, tallyOdds, type WagerTally } from './tally.ts'
 
 /** The subject of a simulation: a game, its circumstances, and the number of rounds. */
 export interface SimulationQuestion<Rules extends RuleSet = BankedRules> extends SimulatedGame<Rules> {
@@ -50,3 +53,27 @@ export const simulatedAnswer = (state: SimulationState): OddsAnswer => ({
   rounds: state.rounds,
   wagers: state.tallies.map(tallyOdds),
 })
+
+/**
+ * Plays the missing rounds. The answer is the same with any number of workers, and however often it was
+ * stopped.
+ */
+export async function playRounds<Rules extends RuleSet>(
+  simulation: Simulation<Rules>,
+  question: SimulationQuestion<Rules>,
+  watch: Watch,
+  before = startState(question),
+): Promise<SimulationState> {
+  const { rounds } = question
+  const { chunk } = simulation
+  if (before.rounds >= rounds) return before
+  const setup = { ...question, prepared: simulation.prepare(question) }
+  const chunks = { from: before.rounds / chunk, to: Math.ceil(rounds / chunk) }
+  const { sums, next } = await runJob(simulation, setup, chunks, watch, sayOfWork('work-on-rounds'))
+  const all = before.rounds > 0 ? [before.tallies, ...sums] : sums
+  return {
+    ...before,
+    rounds: Math.min(rounds, next * chunk),
+    tallies: all[0]!.map((_, i) => addTallies(all.map(tallies => tallies[i]!))),
+  }
+}

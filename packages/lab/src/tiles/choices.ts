@@ -3,12 +3,11 @@ import { type RankedTiles, setTiles, type TilesRules, tilesSetting } from '@card
 import type { Card } from '@cardroom/engine/cards'
 import { rankTiles } from '@cardroom/engine/ranking'
 import type { Worth } from '../values/answer.ts'
-import { withChoices } from '../values/ask.ts'
+import type { Valuer } from '../values/ask.ts'
+import { knownBy, withChoices } from '../values/ask.ts'
 import { isBank, type Position } from '../values/position.ts'
 import { Results } from '../values/results.ts'
-import { knownBy } from '../values/seen.ts'
 import { againstWhom, bankHandsIn, worthOfSettings } from '../values/two-hands.ts'
-import type { Valuer } from '../values/valuer.ts'
 import { byHouseWay, endsOf, geeJoonOf } from './odds.ts'
 
 const HAND_SIZE = 4

@@ -10,10 +10,10 @@ import { type Card, cardsOf, countsOf } from '@cardroom/engine/cards'
 import { baseVerdict } from '@cardroom/engine/pai-gow'
 import type { GeeJoonCount } from '@cardroom/engine/ranking'
 import { wagerOdds } from '../odds/answer.ts'
+import type { Strategy } from '../odds/circumstances.ts'
 import { Distribution } from '../odds/distribution.ts'
 import type { OddsPart } from '../odds/part.ts'
 import { perUnit } from '../odds/pay-table.ts'
-import type { Strategy } from '../odds/strategy.ts'
 
 /** Exact odds of pai gow with dominoes: every four tiles against every other four. */
 export const tilesOdds = (rules: TilesRules, readings: Readings, strategy: Strategy): OddsPart[] => [

@@ -1,6 +1,6 @@
-import type { Outlook } from './outlook.ts'
 import type { UltimatePays } from './pays.ts'
 import { SOLVED_STARTS } from './solved-starts.ts'
+import type { Outlook } from './starts.ts'
 
 /** What each start comes to, for pays that were solved: the table comes with the package. */
 export function startTable(pays: UltimatePays): readonly Outlook[] | undefined {

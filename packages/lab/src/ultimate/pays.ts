@@ -1,7 +1,6 @@
 import type { Readings } from '@cardroom/engine'
 import { FIVE_CARD_HANDS, type UltimateRules } from '@cardroom/engine/banked'
-import { ENDS, endValues } from '../odds/ends.ts'
-import { perUnit } from '../odds/pay-table.ts'
+import { ENDS, endValues, perUnit } from '../odds/pay-table.ts'
 
 /** What the wagers come to, as plain numbers for the loops; all are multiples of `unit`. */
 export interface UltimatePays {

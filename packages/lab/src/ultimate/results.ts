@@ -1,6 +1,6 @@
 import { FIVE_CARD_HANDS } from '@cardroom/engine/banked'
 import { categoryOfHigh, PAIR, POSITION_BITS, rankHighFlat } from '@cardroom/engine/ranking'
-import { ENDS } from '../odds/ends.ts'
+import { ENDS } from '../odds/pay-table.ts'
 import type { Job, Work } from '../parallel/work.ts'
 import { FlopCalls } from './calls.ts'
 import { type Decisions, FLOPS_A_BOARD } from './decisions.ts'

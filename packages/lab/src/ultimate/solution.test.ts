@@ -1,7 +1,7 @@
 import { readingsOf, unwrap } from '@cardroom/engine'
 import { games } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { ENDS } from '../odds/ends.ts'
+import { ENDS } from '../odds/pay-table.ts'
 import { WITHOUT_WORKERS } from '../parallel/work.ts'
 import { oddsOf } from '../questions/odds.ts'
 import { FastRandom } from '../random/random.ts'

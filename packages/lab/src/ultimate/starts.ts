@@ -1,8 +1,17 @@
 import { type Decisions, FLOPS_A_BOARD } from './decisions.ts'
 import { STARTS } from './flops.ts'
-import type { Outlook } from './outlook.ts'
 import { OPPOSING_HANDS } from './river.ts'
 import type { UltimateValues } from './values.ts'
+
+/** The value of a hand on a street, in Antes. */
+export interface Outlook {
+  /** The value of Ante and Blind for a player who stays in. */
+  readonly stay: number
+  /** The value of a Play wager of one Ante. */
+  readonly play: number
+  /** The value of all wagers for a player who checks. */
+  readonly later: number
+}
 
 /** Boards that may come to two cards. */
 const BOARDS_OF_A_START = (50 * 49 * 48 * 47 * 46) / 120

@@ -1,5 +1,5 @@
 import { PAIR, POSITION_BITS } from '@cardroom/engine/ranking'
-import { ENDS } from '../odds/ends.ts'
+import { ENDS } from '../odds/pay-table.ts'
 import type { Job } from '../parallel/work.ts'
 import { CLASS_PAIRS, CLASSES, CLASSES_TWO, classOf, ROW_LENGTH, rowOfSuit, TWO_CLASSES } from './classes.ts'
 import { CARD_RENAMINGS, Flops, STARTS, suitRenamed } from './flops.ts'

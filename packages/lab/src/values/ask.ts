@@ -1,7 +1,18 @@
-import { type Ask, isRefusal, type Option, type Refusal, within } from '@cardroom/engine'
+import { type Ask, isRefusal, type Option, type Refusal, type RuleSet, within } from '@cardroom/engine'
+import type { BankedRules } from '@cardroom/engine/banked'
 import type { Card } from '@cardroom/engine/cards'
 import type { Choice, ValuedChoices, Worth } from './answer.ts'
+import { firstWager, handOf, type Position, unseenBy } from './position.ts'
 import { refuseValues } from './refusals.ts'
+
+/** How a family values the choices of a seat. */
+export interface Valuer<Rules extends RuleSet> {
+  /** Whether its rounds continue with the same shoe. */
+  readonly fromAShoe?: true
+  /** Whether its values are estimates, by which play is not judged. */
+  readonly estimate?: true
+  choices(position: Position<Rules>): ValuedChoices | Refusal
+}
 
 type WithoutRefusals<T> = { readonly [K in keyof T]: Exclude<T[K], Refusal> }
 
@@ -42,3 +53,7 @@ export function pairsOf(cards: readonly Card[]): [Card, Card][] {
   }
   return [...found.values()]
 }
+
+/** What a seat knows before it chooses: its hand of so many cards, its first wager, and what it has not seen. */
+export const knownBy = (position: Position<BankedRules>, cards: number, on: string) =>
+  allOf({ own: handOf(position, cards), unit: firstWager(position, on), unseen: unseenBy(position) })

@@ -1,7 +1,8 @@
 import type { Rules } from '@cardroom/engine'
 import { ezBaccarat } from './ez-baccarat.ts'
 import { fortunePaiGowPoker } from './fortune-pai-gow-poker.ts'
-import { cameoPoker } from './poker.ts'
+import { omaha } from './omaha.ts'
+import { texasHoldem } from './texas-holdem.ts'
 import { threeCardPoker6CardBonus } from './three-card-poker-6-card-bonus.ts'
 import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts'
 
@@ -10,5 +11,6 @@ export const cameo: readonly Rules[] = [
   fortunePaiGowPoker,
   threeCardPoker6CardBonus,
   ultimateTexasHoldem,
-  ...cameoPoker,
+  texasHoldem,
+  omaha,
 ]

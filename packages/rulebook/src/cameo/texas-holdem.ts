@@ -1,6 +1,5 @@
 import type { PokerRules } from '@cardroom/engine/poker'
-import { high } from '../poker/halves.ts'
-import { flop, hole, river, turn } from '../poker/streets.ts'
+import { flop, high, hole, river, turn } from '../poker/streets.ts'
 import { TOWERS_HOLDEM } from '../towers/incidents/as-practice.ts'
 import { cameoHouseRules } from './house-rules.ts'
 

@@ -8,7 +8,7 @@ import { sayOnFeeSheet } from './sentences.ts'
 import { feeSections, listSchedules } from './sheet.ts'
 
 describe('schedules on a rule sheet', () => {
-  test('a section for each document, a row for each option', () => {
+  test('lists a section for each document and a row for each option', () => {
     const sections = feeSections('players/badugi', FEE_TABLES)
     expect(sections.map(({ title, table }) => [title, table?.rows.length])).toEqual([
       [sayOnFeeSheet('fee-section', { document: 'own' }), 66],

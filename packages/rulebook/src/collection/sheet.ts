@@ -1,9 +1,19 @@
-import type { Cite, Saying, Section, Statement, Text } from '@cardroom/engine'
+import {
+  type Cite,
+  groupedBy,
+  joinCites,
+  type Reading,
+  type Saying,
+  type Section,
+  type Statement,
+  type Text,
+} from '@cardroom/engine'
 import {
   FEE_DOCUMENTS,
   type FeeOption,
   type FeePlay,
   type FeeTable,
+  feeReadings,
   moneySpan,
   type Schedule,
   scheduleName,
@@ -118,4 +128,15 @@ function postedSection(schedule: Schedule): Section {
         }
       : {}),
   }
+}
+
+/** The open points in the fees of these options: each once, with the lines of all options that have it. */
+export function feeOpenPoints(options: readonly FeeOption[]): Reading[] {
+  const alike = groupedBy(options.flatMap(feeReadings), ({ name, default: usual, others, why }) =>
+    JSON.stringify([name, usual, others, why]),
+  )
+  return [...alike.values()].map(([first, ...more]) => ({
+    ...first!,
+    cite: joinCites(first!.cite, ...more.map(({ cite }) => cite)),
+  }))
 }

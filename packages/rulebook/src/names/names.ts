@@ -105,9 +105,6 @@ export const INCIDENT_NAMES = [
   'wrong-spot',
 ] as const
 
-/** The name of a filed incident. */
-export type IncidentName = (typeof INCIDENT_NAMES)[number]
-
 /** Points that filings leave open. */
 export const READING_NAMES = [
   'addedRope',
@@ -229,9 +226,6 @@ export const READING_NAMES = [
   'upperFrom',
   'wheel',
 ] as const
-
-/** The name of a reading. */
-export type ReadingName = (typeof READING_NAMES)[number]
 
 /** The values of readings. */
 export const READING_VALUES = [
@@ -431,9 +425,6 @@ export const READING_VALUES = [
   'with-fortune',
   'yes',
 ] as const
-
-/** A value that a reading may have. */
-export type ReadingValue = (typeof READING_VALUES)[number]
 
 /** Names that layouts print for wagers, and those of the best hands; what is called as its game is not among them. */
 export const PRINTED_NAMES = [

@@ -1,7 +1,6 @@
 import type { PokerRules } from '@cardroom/engine/poker'
-import { high } from '../poker/halves.ts'
 import { potFeePlayers } from '../poker/readings.ts'
-import { flop, hole, river, turn } from '../poker/streets.ts'
+import { flop, high, hole, river, turn } from '../poker/streets.ts'
 import { TOWERS_SISTERS } from '../towers/incidents/as-practice.ts'
 import { outlawsFlopRules } from './house-rules.ts'
 

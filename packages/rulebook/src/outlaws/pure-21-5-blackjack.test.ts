@@ -131,7 +131,7 @@ describe('splits', () => {
       '2.3': { cards: 'Ah 5h' },
     })
   })
-  test('four hands at most', () => {
+  test('a player may have four hands at most', () => {
     const cards = { 2: '8s 8h 8d 8c 8s 3d', bank: 'Ts 7c' }
     const moves = ['2 split', '2 split', '2 split', '2 split']
     expect(refusal({ wagers: [base(2)], cards, moves })).toContain('may-not split')

@@ -1,8 +1,7 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { wheel } from '../glossary/words.ts'
-import { hiLo } from '../poker/halves.ts'
 import { oddChip, potFeeActivePlayers } from '../poker/readings.ts'
-import { flop, hole, river, turn } from '../poker/streets.ts'
+import { flop, hiLo, hole, river, turn } from '../poker/streets.ts'
 import { TOWERS_SISTERS } from '../towers/incidents/as-practice.ts'
 import { outlawsFlopRules } from './house-rules.ts'
 

@@ -5,7 +5,7 @@ import type { OwnGameRefusals } from './refusals.ts'
 const refuse = refuser<OwnGameRefusals>()
 
 /** A place in a file as mistakes name it: `rules.wagers[2].wins[0].pays`. */
-export function readPlace(text: string): Path | undefined {
+function readPlace(text: string): Path | undefined {
   const parts = text.match(/[^.[\]]+|\[\d+\]/g) ?? []
   const path = parts.map(part => (part.startsWith('[') ? Number(part.slice(1, -1)) : part))
   return writePath(path) === text && text !== '' ? path : undefined

@@ -150,7 +150,7 @@ describe('insurance', () => {
   test('is half the wager at most', () => {
     expect(table.refusal({ wagers, cards, moves: ['2.1 insure 501'] })).toContain('1 500')
   })
-  test('no check and no insurance under a ten', () => {
+  test('the house dealer neither checks nor offers insurance under a ten', () => {
     const round = { wagers: both(2), cards: { 2: '5s 9d 6h Tc Kd', bank: 'Kc Ad' } }
     const result = table.play({ ...round, moves: ['2.1 double', '2.2 stand'] })
     expect(lines(result)).toEqual(['2 base.1 lose -1000', '2 double.1 lose -1000', '2 base.2 lose -1000'])

@@ -1,5 +1,4 @@
 import type { PokerRules } from '@cardroom/engine/poker'
-import { hiLo } from '../poker/halves.ts'
 import { incidentsReading } from '../poker/incidents/readings.ts'
 import { says } from '../poker/incidents/sentences.ts'
 import { why } from '../poker/reading-sentences.ts'
@@ -12,7 +11,7 @@ import {
   raiseOverAllIn,
   twoHandedBlinds,
 } from '../poker/readings.ts'
-import { flop, hole, river, turn } from '../poker/streets.ts'
+import { flop, hiLo, hole, river, turn } from '../poker/streets.ts'
 import { playersPracticeIncidents } from './incidents.ts'
 
 export const bigOHiLoRunItTwice: PokerRules = {

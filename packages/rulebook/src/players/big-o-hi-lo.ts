@@ -1,5 +1,4 @@
 import type { PokerRules } from '@cardroom/engine/poker'
-import { hiLo } from '../poker/halves.ts'
 import { incidentsReading } from '../poker/incidents/readings.ts'
 import {
   capLifted,
@@ -10,7 +9,7 @@ import {
   raiseOverAllIn,
   twoHandedBlinds,
 } from '../poker/readings.ts'
-import { flop, hole, river, turn } from '../poker/streets.ts'
+import { flop, hiLo, hole, river, turn } from '../poker/streets.ts'
 import { playersPracticeIncidents } from './incidents.ts'
 
 /** "At least two" hole cards (004:2525) is read with the showdown, which says two (004:2765-2766). */

@@ -1,7 +1,6 @@
 import type { PokerRules } from '@cardroom/engine/poker'
-import { high } from '../poker/halves.ts'
 import { discardTiming } from '../poker/readings.ts'
-import { discardOne, hole } from '../poker/streets.ts'
+import { discardOne, high, hole } from '../poker/streets.ts'
 import { TOWERS_SISTERS } from '../towers/incidents/as-practice.ts'
 import { playersFlop, playersHoldemRules, playersRiver, playersTurn } from './house-rules.ts'
 import { noDiscard, playersHoldemIncidents } from './incidents.ts'

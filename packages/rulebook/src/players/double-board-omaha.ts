@@ -1,5 +1,4 @@
 import type { PokerRules } from '@cardroom/engine/poker'
-import { high } from '../poker/halves.ts'
 import { incidentsReading } from '../poker/incidents/readings.ts'
 import {
   capLifted,
@@ -9,7 +8,7 @@ import {
   raiseOverAllIn,
   twoHandedBlinds,
 } from '../poker/readings.ts'
-import { flop, hole, river, turn } from '../poker/streets.ts'
+import { flop, high, hole, river, turn } from '../poker/streets.ts'
 import { playersPracticeIncidents } from './incidents.ts'
 
 /** One burn a street serves both boards; the pot is halved at the end, one half for each board. */

@@ -1,7 +1,6 @@
 import type { PokerRules } from '@cardroom/engine/poker'
-import { high, hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
-import { hole } from '../poker/streets.ts'
+import { high, hiLo, hole } from '../poker/streets.ts'
 import { playersFlop, playersHoldemRules, playersRiver, playersTurn } from './house-rules.ts'
 
 export const omaha: PokerRules = {

@@ -1,6 +1,5 @@
 import type { PokerRules } from '@cardroom/engine/poker'
-import { high } from '../poker/halves.ts'
-import { hole } from '../poker/streets.ts'
+import { high, hole } from '../poker/streets.ts'
 import { playersFlop, playersHoldemRules, playersRiver, playersTurn } from './house-rules.ts'
 
 export const texasHoldem: PokerRules = {

@@ -89,7 +89,7 @@ test('badugi: three draws, four rounds of betting, or three as the narrative has
   expect(net('players/badugi', { ...record, readings, moves: narrative })).toEqual({ 1: -200, 2: 200 })
 })
 
-test('mucking a hand at the showdown', () => {
+test('a player may muck a hand at the showdown', () => {
   const cards = { 1: 'As 2h 3d Kc', 2: '4c 5s 6h 7d' }
   const draws = ['1 draw', '2 draw']
   const moves = ['2 raise 9000', '1 call', ...draws, ...draws, ...draws, '2 muck']

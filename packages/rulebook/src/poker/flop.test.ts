@@ -11,7 +11,7 @@ describe('the cards that play', () => {
     expect(net('cameo/omaha', { ...table(9000, 9000), cards, moves })).toEqual({ 1: -200, 2: 200 })
   })
 
-  test('Lazy and Tahoe Pineapple: never all three', () => {
+  test('Lazy and Tahoe Pineapple: all three hole cards never play together', () => {
     const cards = { 1: 'Ah Kh Qh', 2: '8c 8d 2c', board: 'Jh Th 4s 6d 3c' }
     const moves = ['2 call', '1 check', ...rounds(3, '1 check', '2 check')]
     for (const game of ['players/lazy-pineapple', 'comstock/tahoe-pineapple-hi-lo']) {

@@ -96,7 +96,7 @@ describe('a schedule option is in force for the tables that it is printed for', 
     expect(refusal(game, schedule, stakes)).toBe(why)
   })
 
-  test('the blinds (002:1262, 1284)', () => {
+  test('refuses blinds that are not filed (002:1262, 1284)', () => {
     expect(refusal('towers/texas-holdem', 'own/1', fixed(200, 400), [200, 200])).toBe(
       'blinds: poker-blinds-not-filed own/1 100, 200',
     )

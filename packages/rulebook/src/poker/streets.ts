@@ -1,5 +1,5 @@
 import type { Cite } from '@cardroom/engine'
-import type { Street } from '@cardroom/engine/poker'
+import type { PotHalf, Street } from '@cardroom/engine/poker'
 
 /** A street as all filings have it; a game adds where it is printed. */
 type Step = Omit<Street, 'cite'>
@@ -25,3 +25,12 @@ export const discardOne = (
   when: 'before-betting' | 'after-betting',
   cite: Cite,
 ): Required<Pick<Street, 'discard'>> => ({ discard: { cards: 1, when, cite } })
+
+/** The best high hand takes the pot. */
+export const high: readonly PotHalf[] = [{ for: 'high', ranking: 'high' }]
+
+/** The best high hand and the best low hand, eight or better, take half each. */
+export const hiLo: readonly PotHalf[] = [
+  { for: 'high', ranking: 'high' },
+  { for: 'low', ranking: 'eight-or-better' },
+]

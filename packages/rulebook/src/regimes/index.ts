@@ -22,7 +22,6 @@ import {
 import type { Regime } from './regime.ts'
 import type { RegimeRefusals, RegimeSentences } from './sentences.ts'
 
-export * from './day.ts'
 export type { Provision, ProvisionFinding, ProvisionMeaning } from './provisions.ts'
 export { sayProvision } from './provisions.ts'
 export * from './regime.ts'

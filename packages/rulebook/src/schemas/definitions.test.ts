@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDefinitions } from './definitions.ts'
+import { withDefinitions } from './schemas.ts'
 
 const long = { type: 'string', pattern: '^(practice|\\d{3}:\\d+(-\\d+)?(, (\\d{3}:)?\\d+(-\\d+)?)*)$' }
 const row = { type: 'object', properties: { cite: long, cards: { type: 'integer' } } }

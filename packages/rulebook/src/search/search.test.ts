@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../filed/games.ts'
-import { isWithinDistance } from './distance.ts'
 import { openSearch } from './search.ts'
 import { topicsOf } from './topics.ts'
-import { WordIndex } from './word-index.ts'
+import { isWithinDistance, WordIndex } from './word-index.ts'
 import { wordsOf } from './words.ts'
 
 describe('words', () => {

@@ -3,8 +3,8 @@ import type { FeeTable } from '@cardroom/engine/collection'
 import { feesOnly } from '../filed/fees-only.ts'
 import type { SayText } from '../sheet/said.ts'
 import { entriesOf, feesOnlyEntries, type SearchEntry } from './entries.ts'
-import type { SearchHit } from './hit.ts'
 import { questionReader } from './question.ts'
+import type { SearchHit } from './topics.ts'
 import { type SearchMatch, WordIndex } from './word-index.ts'
 
 /** What is searched: games and their fees. */

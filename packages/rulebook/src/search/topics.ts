@@ -1,6 +1,14 @@
 import { groupedBy, roomOf } from '@cardroom/engine'
 import type { EntryKind } from './entries.ts'
-import type { SearchHit } from './hit.ts'
+
+/** A statement that one game or many make alike. */
+export interface SearchHit {
+  readonly kind: EntryKind
+  readonly title: string
+  readonly text: string
+  readonly score: number
+  readonly games: readonly { readonly id: string; readonly name: string; readonly cite: string }[]
+}
 
 /** Hits under one name: one incident or one part of the rules, as each room words it. */
 export interface Topic {

@@ -13,17 +13,65 @@ import {
   type Word,
 } from '@cardroom/engine'
 import type { FeeTable, Schedule } from '@cardroom/engine/collection'
-import { feeOpenPoints } from '../collection/open-points.ts'
-import { feeSections, type ListedSchedule, listSchedules, postedFees } from '../collection/sheet.ts'
+import {
+  feeOpenPoints,
+  feeSections,
+  type ListedSchedule,
+  listSchedules,
+  postedFees,
+} from '../collection/sheet.ts'
 import { FEE_TABLES } from '../filed/fee-tables.ts'
 import type { FeesOnlyGame } from '../filed/fees-only.ts'
 import { rooms } from '../filed/rooms.ts'
+import { incidentName, readingName, readingValue } from '../names/say-names.ts'
 import { withBorrowedRemarks } from './borrowed.ts'
-import { glossarySection, incidentSection, readingSection } from './common-sections.ts'
 import { type SheetIncident, sheetIncident } from './incident.ts'
 import type { SheetSentences } from './sentences.ts'
 
 const say = sayer<SheetSentences>()
+
+/** The sections of every rule set beside its family's; a sheet leaves out empty ones. */
+
+const readingSection = (readings: readonly Reading[]): Section[] =>
+  sectionUnlessEmpty(readings, {
+    title: say('sheet-readings'),
+    table: {
+      columns: [say('sheet-open-point'), say('sheet-read-as'), say('sheet-or-else'), say('sheet-why')],
+      rows: readings.map(one => ({
+        cells: [
+          readingName(one.name),
+          readingValue(one.default),
+          say('sheet-others', { values: one.others }),
+          one.why,
+        ],
+        cite: one.cite,
+      })),
+    },
+  })
+
+const incidentSection = (incidents: readonly SheetIncident[]): Section[] =>
+  sectionUnlessEmpty(incidents, {
+    title: say('sheet-incidents'),
+    table: {
+      columns: [say('sheet-incident'), say('sheet-when'), say('sheet-consequence')],
+      rows: incidents.map(one => ({
+        cells: [incidentName(one.name), one.when, one.consequence],
+        cite: one.cite,
+      })),
+    },
+  })
+
+const glossarySection = (words: readonly Word[]): Section[] =>
+  sectionUnlessEmpty(words, {
+    title: say('sheet-glossary'),
+    table: {
+      columns: [say('sheet-word'), say('sheet-means')],
+      rows: words.map(one => ({ cells: [one.word, one.means], cite: one.cite })),
+    },
+  })
+
+const sectionUnlessEmpty = (of: readonly unknown[], section: Section): Section[] =>
+  of.length > 0 ? [section] : []
 
 /** A whole rule sheet. */
 export interface Sheet<T = Text> {

@@ -22,9 +22,9 @@ const BETS_IN_POT = 10
 
 /** The collection of a table, worked through for a short and a full table and for small and large wagers. */
 export function workedFees(
-  { rules, kind, posted }: Pick<TableGame, 'rules' | 'kind' | 'posted'>,
+  { kind, posted }: Pick<TableGame, 'kind' | 'posted'>,
   part: Pick<TablePart, 'layout'>,
-  places: number = rules.seats.places,
+  places: number,
 ): readonly WorkedFees[] {
   const { collection } = posted
   if (!collection) return []

@@ -1,5 +1,5 @@
 import type { PokerRules } from '@cardroom/engine/poker'
-import { high, hiLo } from '../poker/halves.ts'
+import { high, hiLo } from '../poker/streets.ts'
 import { flopStreets, standardRules, standardShowdown } from './house-rules.ts'
 
 export const texasHoldem: PokerRules = {

@@ -1,5 +1,5 @@
 import type { OpeningRules, PokerRules } from '@cardroom/engine/poker'
-import { high, hiLo } from '../poker/halves.ts'
+import { high, hiLo } from '../poker/streets.ts'
 import { standardRules, standardShowdown, studStreets } from './house-rules.ts'
 
 const seats = { places: 8, cite: 'practice' }

@@ -50,7 +50,7 @@ describe('the check', () => {
     expect(order('9s 8d')).toEqual(['8 base win 1200', '2 base win 1000'])
     expect(order('Ks 8d')).toEqual(['2 base win 1000', '8 base win 1200'])
   })
-  test('no insurance', () => {
+  test('there is no insurance', () => {
     const round = {
       wagers: [base(2)],
       cards: { 2: 'Tc 9c', bank: 'As 7d' },

@@ -1,9 +1,8 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { pokerWords } from '../glossary/words.ts'
-import { hiLo } from '../poker/halves.ts'
 import { why } from '../poker/reading-sentences.ts'
 import { oddChip } from '../poker/readings.ts'
-import { discardOne, flop, hole, river, turn } from '../poker/streets.ts'
+import { discardOne, flop, hiLo, hole, river, turn } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 export const crazyPineappleHiLo: PokerRules = {

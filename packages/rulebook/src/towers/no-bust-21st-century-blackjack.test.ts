@@ -81,7 +81,7 @@ describe('splits', () => {
     expect(refusal(round)).toContain('may-not split')
     expect(lines(play({ ...round, readings: { splitTens: 'any' } }))).toHaveLength(2)
   })
-  test('a third time only with a card of the same suit', () => {
+  test('allows a third split only with a card of the same suit', () => {
     const third = (card: string) =>
       one(`8s 8h 8d ${card} Tc Td Th Ts`, 'Ts 9h', '2 split', '2.1 split', '2.1 split', ...stands(4))
     expect(play(third('8s')).hands).toHaveProperty('2.4')

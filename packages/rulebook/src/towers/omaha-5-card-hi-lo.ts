@@ -1,8 +1,7 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { pokerWords } from '../glossary/words.ts'
-import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
-import { flop, hole, river, turn } from '../poker/streets.ts'
+import { flop, hiLo, hole, river, turn } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 /** The method of play still says four cards (002:475, 487): left over from the four-card game. */

@@ -1,7 +1,6 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { pokerWords } from '../glossary/words.ts'
-import { high } from '../poker/halves.ts'
-import { flop, hole, river, turn } from '../poker/streets.ts'
+import { flop, high, hole, river, turn } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 export const omaha: PokerRules = {

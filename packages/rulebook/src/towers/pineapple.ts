@@ -1,8 +1,7 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { pokerWords } from '../glossary/words.ts'
-import { high } from '../poker/halves.ts'
 import { discardTiming } from '../poker/readings.ts'
-import { discardOne, flop, hole, river, turn } from '../poker/streets.ts'
+import { discardOne, flop, high, hole, river, turn } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 export const pineapple: PokerRules = {

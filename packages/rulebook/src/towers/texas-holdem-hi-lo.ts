@@ -1,8 +1,7 @@
 import type { PokerRules } from '@cardroom/engine/poker'
 import { pokerWords } from '../glossary/words.ts'
-import { hiLo } from '../poker/halves.ts'
 import { oddChip } from '../poker/readings.ts'
-import { flop, hole, river, turn } from '../poker/streets.ts'
+import { flop, hiLo, hole, river, turn } from '../poker/streets.ts'
 import { towersHouseRules } from './house-rules.ts'
 
 /** The low is printed only as eight or better; the rest is read as in the same room’s Omaha (002:364-366). */

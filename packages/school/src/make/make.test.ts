@@ -20,7 +20,7 @@ test('every kind in every game that has it: the same seed gives the same, and it
   }
 })
 
-test('another seed, another exercise', () => {
+test('another seed makes another exercise', () => {
   const seeds = Array.from({ length: 30 }, (_, n) => `seed-${n}`)
   const exercises = seeds.map(seed =>
     JSON.stringify(made('comstock/ez-baccarat-panda-8', 'settle', seed).key),

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/cents.ts'
-import { chipFor, inChips } from '../../money/chip-sizes.ts'
+import { chipFor, inChips } from '../../money/cents.ts'
 import { REGULAR_MANNER } from '../../round/manner.ts'
 import type { Spot } from '../../table/face.ts'
 import type { WantedWager } from './commands.ts'

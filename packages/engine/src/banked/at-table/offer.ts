@@ -16,7 +16,7 @@ export function nextOffer(
   seats: Seats,
   { bank, wagered }: Pick<BankedMemory, 'bank' | 'wagered'>,
   offer: BankOffer | undefined,
-  { after, rotation = {} }: BankRotationTerms = {},
+  { after, rotation = {} }: BankRotationTerms,
 ): Seat | undefined {
   const { places } = rules.seats
   const declined = offer?.declined ?? []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bankDraws, chartedMove } from './chart.ts'
 import type { PlayerChart } from './rules.ts'
+import { bankDraws, chartedMove } from './value.ts'
 
 const total = (points: number, soft = false) => ({ points, soft, natural: false, over: false })
 const pure: PlayerChart = { mustStand: { hard: 19, cite: '000:73' }, mustHit: { upTo: 11, cite: '000:73' } }

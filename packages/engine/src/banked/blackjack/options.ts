@@ -1,10 +1,9 @@
 import { JOKER, rankOf, suitOf } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Option } from '../../round/awaiting.ts'
-import { chartedMove } from './chart.ts'
 import type { BlackjackHand } from './hand.ts'
 import type { BlackjackRules } from './rules.ts'
-import { isAce, isTen } from './value.ts'
+import { chartedMove, isAce, isTen } from './value.ts'
 
 /** What the seat's own player has on a hand and behind. */
 export interface HandChips {

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts'
-import type { Place, Seat } from '../../round/awaiting.ts'
+import { type Ask, deciderOf, type Place, type Seat, writeDecider } from '../../round/awaiting.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
 import type { PileSeen } from '../../round/view.ts'
@@ -7,13 +7,11 @@ import { playerDealerFloor, rulerOf } from '../family-floor.ts'
 import type { LiveWager, Verdict } from '../live.ts'
 import type { BankedRound, Course, Ruler } from '../round.ts'
 import { blackjackBonusVerdict } from './bonus.ts'
-import { bankDraws } from './chart.ts'
-import { insure } from './insure.ts'
-import { isFrozen } from './options.ts'
+import { doubling, isFrozen } from './options.ts'
 import type { BlackjackRules } from './rules.ts'
 import { BlackjackTable } from './table.ts'
 import { blackjackTurn } from './turns.ts'
-import { isAce, isTen } from './value.ts'
+import { bankDraws, isAce, isTen } from './value.ts'
 import { handVerdict, isOnHand, naturalWaits } from './verdict.ts'
 
 /** Each seat against the player-dealer: the hand closer to the natural wins, unless it is over. */
@@ -138,4 +136,26 @@ export class BlackjackCourse implements Course {
     const state = hand.side.over ? 'over' : hand.end === 'stood' ? undefined : (hand.end ?? frozen)
     return { is: hands.nameOf(hand), ...(state ? { state } : {}) }
   }
+}
+
+/** Under an ace the house dealer offers insurance on every hand at once, to all who bet on it. */
+function* insure(table: BlackjackTable): Script {
+  const { rules, wagers, floor, dealer } = table.round
+  const { insurance } = rules
+  if (!insurance || !isAce(table.up)) return
+  const open: { wager: LiveWager; ask: Ask }[] = []
+  for (const wager of wagers.all) {
+    if (wager.on !== 'base') continue
+    const half = Math.floor(wager.amount / 2)
+    const option = doubling('insure', insurance.amount === 'half' ? half : 1, half, wagers.behind(wager))
+    if (option) open.push({ wager, ask: { ...deciderOf(wager), options: [option], offer: true } })
+  }
+  yield dealer.askAll(
+    () => open.filter(({ wager }) => !floor.isStruck(wager.seat)).map(({ ask }) => ask),
+    move => {
+      const at = open.findIndex(({ ask }) => writeDecider(ask) === writeDecider(move))
+      if (move.move === 'insure') table.addTo(open[at]!.wager, 'insurance', move.cents!)
+      open.splice(at, 1)
+    },
+  )
 }

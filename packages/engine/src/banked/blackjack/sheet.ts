@@ -6,10 +6,10 @@ import { type Saying, sayer } from '../../say/saying.ts'
 import { wagerName } from '../rules.ts'
 import type { BankedSheetSentences } from '../sentences.ts'
 import { citeOfSilence, oddsSaid, paySection } from '../sheet.ts'
-import { bankDraws, chartedMove } from './chart.ts'
 import type { BlackjackBonus, BlackjackRules, MatchHand, SuperMatchHand, VerdictRow } from './rules.ts'
 import type { BlackjackSheetSentences } from './sentences.ts'
 import type { HandCount } from './value.ts'
+import { bankDraws, chartedMove } from './value.ts'
 
 const say = sayer<BlackjackSheetSentences & BankedSheetSentences & RankingSheetSentences>()
 

@@ -1,7 +1,7 @@
 import { type Card, JOKER, rankOf } from '../../cards/card.ts'
 import type { HandSentences } from '../../ranking/sentences.ts'
 import { type Saying, sayer } from '../../say/saying.ts'
-import type { NaturalRule, OverRule } from './rules.ts'
+import type { BankChart, NaturalRule, OverRule, PlayerChart } from './rules.ts'
 
 const say = sayer<HandSentences>()
 
@@ -67,3 +67,15 @@ export function valueName(
   if (over) return say('hand-total-over', { points })
   return say(soft && points < 21 ? 'soft-hand-total' : 'hand-total', { points })
 }
+
+/** What the chart leaves to a player: nothing but standing, nothing but a card, or the choice. */
+export function chartedMove(value: HandCount, chart: PlayerChart): 'stand' | 'hit' | 'choice' {
+  const { mustStand, mustHit } = chart
+  const stands = value.soft ? mustStand.soft : mustStand.hard
+  if (value.natural || (stands !== undefined && value.points >= stands)) return 'stand'
+  return mustHit && value.points <= mustHit.upTo ? 'hit' : 'choice'
+}
+
+/** The player-dealer has no choice at all. */
+export const bankDraws = (value: HandCount, chart: BankChart): boolean =>
+  !value.natural && value.points <= (value.soft ? chart.soft : chart.hard)

@@ -1,4 +1,5 @@
 import type { Cite } from '../../rules/cite.ts'
+import type { Readings } from '../../rules/readings.ts'
 import type { FiveCardHand, ThreeCardHand } from '../hands.ts'
 import type { BankedIncident } from '../incident.ts'
 import type { BankedRules } from '../rules.ts'
@@ -35,3 +36,9 @@ export interface LetItRideRules extends BankedRules {
 
 /** A hand as the pay table of Let It Ride names it. */
 export type LetItRideHand = Exclude<FiveCardHand, 'Pair'> | 'Winning pair' | 'Low pair'
+
+/** The rules with the pay table that the reading in force chooses. */
+export function basePaysUnder(rules: LetItRideRules, { basePays }: Readings): LetItRideRules {
+  const base = basePays === undefined ? undefined : rules.otherBases?.[basePays]
+  return base ? { ...rules, base } : rules
+}

@@ -4,8 +4,7 @@ import type { CardAwaited, Input, Place, Seat } from '../../round/awaiting.ts'
 import { cardTo } from '../../round/card-to.ts'
 import { cardIn, type Script, type Series } from '../../round/script.ts'
 import type { BankedRound } from '../round.ts'
-import { dealingOrder, pileOwners } from './piles.ts'
-import type { PaiGowPokerRules } from './rules.ts'
+import type { DealOrder, PaiGowPokerRules } from './rules.ts'
 import type { SetHands } from './set-hands.ts'
 import { ACE } from './settings.ts'
 
@@ -158,4 +157,33 @@ class Piles implements Series {
     this.#at++
     if (this.#hands.has(place)) this.#deal.lay(place, answer)
   }
+}
+
+/** The piles, counted from the left from 0, in the order in which the cards of the deal go to them. */
+export function dealingOrder(order: DealOrder, piles: number, cards: number): readonly number[] {
+  const key = `${order} ${piles} ${cards}`
+  const known = ORDER_CACHE.get(key) ?? orderOf(order, piles, cards)
+  ORDER_CACHE.set(key, known)
+  return known
+}
+
+/** Cached: the order is the same in every round. */
+const ORDER_CACHE = new Map<string, readonly number[]>()
+
+function orderOf(order: DealOrder, piles: number, cards: number): number[] {
+  const passes = Array.from({ length: cards }, (_, pass) => pass)
+  const row = Array.from({ length: piles }, (_, pile) => pile)
+  switch (order) {
+    case 'left-to-right':
+      return passes.flatMap(() => row)
+    case 'back-and-forth':
+      return passes.flatMap(pass => (pass % 2 === 0 ? row : row.toReversed()))
+    case 'hand-by-hand':
+      return row.flatMap(pile => passes.map(() => pile))
+  }
+}
+
+/** Who gets each pile: they go out from the chosen one to the right and on from the far left. */
+export function pileOwners<T>(seats: readonly T[], piles: number, chosen: number): (T | undefined)[] {
+  return Array.from({ length: piles }, (_, pile) => seats[(pile - chosen + piles) % piles])
 }

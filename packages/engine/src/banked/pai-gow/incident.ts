@@ -1,6 +1,6 @@
 import type { IncidentRow } from '../../floor/incident.ts'
 import { BANKED_AUTOMATIC_CONSEQUENCES, BANKED_MOMENTS } from '../incident.ts'
-import { TWO_HAND_CONSEQUENCES } from './two-hands-incident.ts'
+import { TWO_HAND_CONSEQUENCES } from './two-hands.ts'
 
 /** When an incident of pai gow poker may be ruled on. */
 export const PAI_GOW_MOMENTS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dealingOrder, pileOwners } from './piles.ts'
+import { dealingOrder, pileOwners } from './deal.ts'
 
 test('deals cards back and forth, or always from the left, or hand by hand', () => {
   expect(dealingOrder('back-and-forth', 3, 3)).toEqual([0, 1, 2, 2, 1, 0, 0, 1, 2])

@@ -5,7 +5,7 @@ import { handNamed } from '../named.ts'
 import { refuseBankedRound } from '../refusals.ts'
 import type { BankedRound } from '../round.ts'
 import type { SetHands } from './set-hands.ts'
-import type { TwoHandConsequence } from './two-hands-incident.ts'
+import type { TwoHandConsequence } from './two-hands.ts'
 
 /** The consequences at tables where hands are set as two. */
 export const twoHandConsequences = (

@@ -1,6 +1,8 @@
 import type { Card } from '../../cards/card.ts'
+import type { IncidentRow } from '../../floor/incident.ts'
 import type { Odds } from '../../money/odds.ts'
 import type { Cite } from '../../rules/cite.ts'
+import { BANKED_CONSEQUENCES, type BankedAutomaticConsequence, type BankedMoment } from '../incident.ts'
 import type { Verdict } from '../live.ts'
 import type { BankedRules } from '../rules.ts'
 import type { HandComparison } from '../showdown.ts'
@@ -54,3 +56,15 @@ export function baseVerdict(rules: TwoHandShowdown, front: HandComparison, back:
     ? { outcome: 'push', rule: rule ?? rules.pushes.cite }
     : { outcome: 'lose', rule: rule ?? rules.loses.cite }
 }
+
+/** What may follow when the floor rules in games of two hands. */
+export const TWO_HAND_CONSEQUENCES = [
+  ...BANKED_CONSEQUENCES,
+  /** A hand that the house dealer has set otherwise than the chart has it. */
+  'set-right-by-the-chart',
+] as const
+/** One of the things that may follow when the floor rules in games of two hands. */
+export type TwoHandConsequence = (typeof TWO_HAND_CONSEQUENCES)[number]
+
+/** An incident of games whose hands are set as two, with cards or with dominoes. */
+export type TwoHandIncident = IncidentRow<BankedMoment, TwoHandConsequence, BankedAutomaticConsequence>

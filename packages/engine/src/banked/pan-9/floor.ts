@@ -10,9 +10,8 @@ import { isBankedMoment } from '../moments.ts'
 import { cardsNamed, handNamed, misnamed, playersHandNamed, wagerNamed } from '../named.ts'
 import { refuseBankedRound } from '../refusals.ts'
 import type { BankedRound } from '../round.ts'
-import type { Pan9Hands } from './hands.ts'
+import type { Pan9Hands, RemovedWagers } from './hands.ts'
 import type { Pan9Consequence, Pan9Moment } from './incident.ts'
-import type { RemovedWagers } from './removed.ts'
 import type { Pan9Rules } from './rules.ts'
 
 type Pan9Round = BankedRound<Pan9Rules>

@@ -1,13 +1,19 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
+import type { Cents } from '../../money/cents.ts'
+import type { ChipAccount } from '../../money/chips.ts'
 import { nameOfTotal } from '../../ranking/names.ts'
 import type { Place, Seat } from '../../round/awaiting.ts'
 import type { VisibleTo } from '../../round/felt.ts'
 import { cardIn, type Script } from '../../round/script.ts'
+import type { Cite } from '../../rules/cite.ts'
 import type { Saying } from '../../say/saying.ts'
-import { totalOf } from '../baccarat/points.ts'
+import { totalOf } from '../baccarat/chart.ts'
 import { callHand } from '../hands-shown.ts'
 import type { BankedRound } from '../round.ts'
 import type { Pan9Rules } from './rules.ts'
+
+/** Winning wagers that were removed, by account: each is paid the table's minimum. */
+export type RemovedWagers = Map<ChipAccount, { readonly minimum: Cents; readonly rule: Cite }>
 
 export type Pan9Choice = 'card' | 'no-card' | 'house-way'
 

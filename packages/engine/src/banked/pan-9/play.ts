@@ -10,8 +10,8 @@ import { refuseBankedRound } from '../refusals.ts'
 import type { BankedRound, Course, Ruler } from '../round.ts'
 import { largestBehind } from '../wagers.ts'
 import { pan9Floor } from './floor.ts'
+import type { RemovedWagers } from './hands.ts'
 import { type Pan9Choice, Pan9Hands, pan9HandName } from './hands.ts'
-import type { RemovedWagers } from './removed.ts'
 import type { Pan9Rules } from './rules.ts'
 
 const CHOICES: readonly Pan9Choice[] = ['card', 'no-card', 'house-way']

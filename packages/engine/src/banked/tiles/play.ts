@@ -7,15 +7,28 @@ import type { DealTo } from '../../round/house-dealer.ts'
 import type { HandShown } from '../../round/result.ts'
 import type { Script } from '../../round/script.ts'
 import type { Saying } from '../../say/saying.ts'
-import { rulerOf } from '../family-floor.ts'
+import { bankedAtOnce } from '../consequences.ts'
+import { type FamilyFloor, rulerOf } from '../family-floor.ts'
+import type { BankedMoment } from '../incident.ts'
 import type { LiveWager, Verdict } from '../live.ts'
+import { isBankedMoment } from '../moments.ts'
+import { misnamed } from '../named.ts'
 import { SetHands, type SettingWay } from '../pai-gow/set-hands.ts'
+import { twoHandConsequences } from '../pai-gow/set-hands-floor.ts'
+import type { TwoHandConsequence } from '../pai-gow/two-hands.ts'
 import { baseVerdict, type TwoHandSetting } from '../pai-gow/two-hands.ts'
 import type { BankedRound, Course, Ruler } from '../round.ts'
 import { handComparisonOf } from '../showdown.ts'
-import { tilesFloor } from './floor.ts'
 import { setTiles, tilesSetting } from './house-way.ts'
 import type { TilesRules } from './rules.ts'
+
+/** What goes wrong in pai gow tiles, and what follows. */
+const tilesFloor = (hands: SetHands): FamilyFloor<TilesRules, BankedMoment, TwoHandConsequence> => ({
+  isNow: (when, { play, ruling }) => isBankedMoment(when, play, ruling),
+  misnamed,
+  consequences: twoHandConsequences(hands),
+  atOnce: bankedAtOnce,
+})
 
 /** How four dominoes are set. */
 class TilesWay implements SettingWay {

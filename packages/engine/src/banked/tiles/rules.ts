@@ -1,6 +1,5 @@
 import type { Cite } from '../../rules/cite.ts'
-import type { TwoHandRules } from '../pai-gow/two-hands.ts'
-import type { TwoHandIncident } from '../pai-gow/two-hands-incident.ts'
+import type { TwoHandIncident, TwoHandRules } from '../pai-gow/two-hands.ts'
 
 /** When a pair is split, though a pair is the most valuable high hand. */
 export type SplitIf =

@@ -1,15 +1,19 @@
 import type { Card } from '../../cards/card.ts'
 import { type Ask, DECLINE, type Move, type Option } from '../../round/awaiting.ts'
+import type { View } from '../../round/view.ts'
 import { fitsMeld } from '../melds/borrow.ts'
-import { distinct, type Meld, meldedBy, type PanHolding } from '../melds/holding.ts'
+import { distinct, type Meld, meldedBy, type PanHolding, worthOfAll } from '../melds/holding.ts'
 import type { MeldLaid } from '../melds/lay.ts'
 import { isMeld, worthOf } from '../melds/melds.ts'
-import { worthOfAll } from '../melds/pay.ts'
 import type { PanRules } from '../rules/rules.ts'
 import { defaultTerms, type PanTerms } from '../rules/terms.ts'
 import { type LaidPosition, lineOf, usesOf, withoutCard } from './laid-positions.ts'
-import type { PanTableSeen, Rival } from './seen.ts'
+import { type PanTableSeen, panTableSeenBy, type Rival } from './seen.ts'
 import { handValue, tableValue } from './value.ts'
+
+/** Advises a seat that sees the table and its own hand. */
+export const advise = (rules: PanRules, view: View, ask: Ask): Move =>
+  new Adviser(panTableSeenBy(view, ask.seat, rules.deck.decks), rules).choose(ask)
 
 /** The least worth of a hand that is played: below it a hand loses more than the tops. */
 const MIN_PLAYABLE_VALUE = 3.8
@@ -19,7 +23,7 @@ const FRESH_CARD_VALUE = 0.1
 const GOING_OUT_VALUE = 6
 
 /** Decides for a player who sees only the table and the own hand. */
-export class Adviser {
+class Adviser {
   readonly #seen: PanTableSeen
   readonly #out: PanRules['out']
   #terms: PanTerms

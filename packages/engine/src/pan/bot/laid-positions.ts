@@ -1,8 +1,7 @@
 import type { Card } from '../../cards/card.ts'
 import { fitsMeld, spreads } from '../melds/borrow.ts'
-import { give, type PanHolding } from '../melds/holding.ts'
+import { give, type PanHolding, worthOfAll } from '../melds/holding.ts'
 import { layDown, type MeldLaid } from '../melds/lay.ts'
-import { worthOfAll } from '../melds/pay.ts'
 import type { PanTerms } from '../rules/terms.ts'
 
 /** A position after cards were laid, what that earned in chips, and whether the card of the turn went with them. */

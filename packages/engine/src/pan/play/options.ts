@@ -4,10 +4,9 @@ import type { Option } from '../../round/awaiting.ts'
 import type { PanHand, TurnCard } from '../hand/hand.ts'
 import type { PanPlayer } from '../hand/player.ts'
 import { fitsMeld, spreads } from '../melds/borrow.ts'
-import { distinct, give, laidBy } from '../melds/holding.ts'
+import { distinct, give, laidBy, uncollected } from '../melds/holding.ts'
 import { canUse, lenderOf } from '../melds/lay.ts'
 import { worthOf } from '../melds/melds.ts'
-import { uncollected } from '../melds/pay.ts'
 import { outPay } from './out-pay.ts'
 
 export const DRAW: Option = { move: 'draw', safe: true, key: 'd' }

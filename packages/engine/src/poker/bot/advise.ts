@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts'
 import type { Cents } from '../../money/cents.ts'
-import { chipFor, inChips } from '../../money/chip-sizes.ts'
+import { chipFor, inChips } from '../../money/cents.ts'
 import { choices } from '../../ranking/best-cards.ts'
 import type { Ask, Move, Option, Seat } from '../../round/awaiting.ts'
 import { declined } from '../../round/awaiting.ts'

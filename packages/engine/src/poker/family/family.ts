@@ -1,5 +1,5 @@
+import { scheduleFor } from '../../collection/find-option.ts'
 import { limitsOf } from '../../collection/limits.ts'
-import { scheduleFor } from '../../collection/schedule-for.ts'
 import type { Family } from '../../family/family.ts'
 import { Round } from '../../round/round.ts'
 import { isRefusal, within } from '../../say/refusal.ts'

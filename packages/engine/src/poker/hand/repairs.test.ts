@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { Chips } from '../../money/chips.ts'
 import type { Script } from '../../round/script.ts'
 import type { PokerRules } from '../rules/rules.ts'
-import { DeckNotes } from './deck-notes.ts'
-import { HandNotes } from './hand-notes.ts'
 import { Player } from './player.ts'
-import { Repairs } from './repairs.ts'
+import { DeckNotes, HandNotes, Repairs } from './repairs.ts'
 import { HandStage } from './stage.ts'
 
 const rules = {

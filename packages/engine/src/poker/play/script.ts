@@ -1,4 +1,5 @@
-import { cardIn, Misdeal, type Script } from '../../round/script.ts'
+import type { Awaiting, Input } from '../../round/awaiting.ts'
+import { cardIn, Misdeal, type Script, type Series } from '../../round/script.ts'
 import { BoardCards, BURN, CardRound } from '../deal/cards.ts'
 import { discards } from '../deal/discards.ts'
 import { draws } from '../deal/draws.ts'
@@ -12,7 +13,42 @@ import { postAll } from '../hand/posts.ts'
 import type { Street } from '../rules/rules.ts'
 import type { Settlement } from '../showdown/settlement.ts'
 import { showInTurn } from '../showdown/show.ts'
-import { LastWord } from './last-word.ts'
+
+/**
+ * Before the chips move, players may muck a hand or show one that need not be shown, and the floor may rule.
+ * Returns early when a ruling has reopened the betting.
+ */
+class LastWord implements Series {
+  readonly kind = 'series'
+  readonly #hand: PokerHand
+  readonly #settlement: Settlement
+  isSaid = false
+
+  constructor(hand: PokerHand, settlement: Settlement) {
+    this.#hand = hand
+    this.#settlement = settlement
+  }
+
+  next(): Awaiting | undefined {
+    if (this.isSaid) return undefined
+    const { betting, stage } = this.#hand
+    stage.showing = !betting.round?.next()
+    return stage.showing ? { kind: 'settlement', asked: this.#settlement.lastMoves() } : undefined
+  }
+
+  take(answer: Input): void {
+    const { felt, players } = this.#hand
+    if (answer.kind !== 'move') {
+      this.isSaid = true
+      return
+    }
+    felt.say({ type: 'moved', move: answer })
+    const player = players.at(answer.seat)
+    if (!player) return
+    if (answer.move === 'show') felt.show(player.name)
+    else player.out = 'mucked'
+  }
+}
 
 const NONE = [] as const
 

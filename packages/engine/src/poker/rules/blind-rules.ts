@@ -3,7 +3,7 @@ import { cite } from '../../rules/shape.ts'
 import { listOf, object, oneOf, optional, positiveCents, type Shape, whole } from '../../shape/shape.ts'
 
 /** By posting, by a straddle left of the big blind, or by waiting. */
-export const COME_BACKS = ['post', 'straddle', 'wait'] as const
+const COME_BACKS = ['post', 'straddle', 'wait'] as const
 /** How a player who has missed blinds may come back. */
 export type ComeBack = (typeof COME_BACKS)[number]
 

@@ -1,7 +1,7 @@
 import type { Card } from '@cardroom/engine/cards'
 import { type HouseWayChart, isAceHigh, rankingOf, setByChart, settingsOf } from '@cardroom/engine/pai-gow'
 import type { JokerUse } from '@cardroom/engine/ranking'
-import type { Strategy } from '../../odds/strategy.ts'
+import type { Strategy } from '../../odds/circumstances.ts'
 import type { Job } from '../../parallel/work.ts'
 import { bestSettings } from './best-settings.ts'
 import { type CardSets, PaiGowDeck } from './deck.ts'

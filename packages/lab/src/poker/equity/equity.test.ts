@@ -117,7 +117,7 @@ describe('other games', () => {
     expect(notes).toEqual([{ say: 'draws-what-is-missing' }])
   })
 
-  test('badugi: the outs of a three-card hand', async () => {
+  test('counts the outs of a three-card hand of badugi', async () => {
     const { hands, runouts } = await ask('players/badugi', ['Ks Qh Jd Tc', 'As 2h 3d'])
     // every club but those that pair a card and the one that the other hand holds
     expect(runouts).toBe(45)
@@ -132,7 +132,7 @@ describe('other games', () => {
     expect(up.hands[1]!.win).toBe(0)
   })
 
-  test('two boards: half of the pot on each', async () => {
+  test('two boards take half of the pot each', async () => {
     const boards = { board: ['As Kd 7h 2c 2d', 'Qc Jc 4d 4s 9h'] }
     const { hands } = await ask('players/double-board-omaha', ['Ad Ah 8c 8d', 'Qd Qh 3c 3s'], boards)
     expect(hands[0]).toMatchObject({ equity: 0.5, win: 0, tie: 1, lose: 0 })
@@ -142,7 +142,7 @@ describe('other games', () => {
     ])
   })
 
-  test('hi-lo: scoops, halves and quarters', async () => {
+  test('hands of hi-lo win a half of the pot or a quarter', async () => {
     const board = { board: '3s 4d 8h Ks Kd' }
     const { hands } = await ask('outlaws/omaha-hi-lo', ['As 2d Kh Qc', 'Ah 2c 9s 9d', 'Kc 8d 6s 5s'], board)
     expect(hands.map(hand => hand.equity)).toEqual([0.25, 0.25, 0.5])
@@ -153,7 +153,7 @@ describe('other games', () => {
     })
   })
 
-  test('a high game played hi-lo', async () => {
+  test('a high game may be played hi-lo', async () => {
     const asked = { board: '3s 4d 8h Ks Kd', split: 'hi-lo' } as const
     const { hands } = await ask('players/omaha', ['As 2d Qh Qc', 'Kc Kh 9s 9d'], asked)
     expect(hands.map(hand => hand.equity)).toEqual([0.5, 0.5])

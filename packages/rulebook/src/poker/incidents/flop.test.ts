@@ -175,7 +175,7 @@ describe('the board', () => {
     )
   })
 
-  test('with or without a new burn', () => {
+  test('the flop is dealt again without a new burn at Towers, with one at Comstock', () => {
     const cards = 'Ah Kc 7s Ad Kd 2c 5c Ks 9d 4h Qh Jd Ts 4d 8c As 6c 3d'
     const moves = ['3 fold', '1 call', 'floor premature-flop', '2 check', ...checks(3, 1, 2)]
     // Towers: flop Qh Jd Ts, turn 8c, river 6c. Comstock: flop Jd Ts 4d, turn As, river 3d.
@@ -185,7 +185,7 @@ describe('the board', () => {
     })
   })
 
-  test('a flop with a card too many', () => {
+  test('a flop with a card too many is dealt again; at Towers it stands once somebody has acted', () => {
     const four = { ...hands, board: 'Ks 9d 4h Qh Jd Ts 4d 8c 3d' }
     const moves = [...pre, 'floor flop-too-many', ...checks(3, 1, 2)]
     expect(net(towers, { ...three, cards: four, moves })).toEqual(aces)

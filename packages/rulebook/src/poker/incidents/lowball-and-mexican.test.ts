@@ -121,7 +121,7 @@ describe('lowball', () => {
     expect(ruled(...raised)).toEqual({ 1: -200, 2: -1600, 3: 1800 })
   })
 
-  test('all-in without a word', () => {
+  test('a bet of all chips may be ruled an all-in that nobody declared', () => {
     const short = { ...three, seats: table(20000, 1200, 20000).seats, cards }
     expect(net(game, { ...short, moves: [...drawn, '2 bet 400', 'floor undeclared-all-in 2'] })).toEqual(six)
     expect(ruled(...drawn, '2 bet 400', 'floor undeclared-all-in 2')).toBe('moves[6]: poker-not-all-in 2')

@@ -53,7 +53,7 @@ describe('cards', () => {
     expect(net(game, { ...stud, cards: dealt, moves: both })).toEqual({ 1: -50, 2: 50, 3: 0 })
   })
 
-  test('the one hole card of five card stud', () => {
+  test('an exposed hole card of five card stud is the door card, too', () => {
     const five = { 1: '9h 4s', 2: '2c Ah', 3: 'Kd Qs' }
     const exposed = ['floor exposed-card 2 2c', '2 bring-in', '3 fold', '1 fold']
     expect(net('comstock/five-card-stud', { ...stud, cards: five, moves: exposed })).toEqual({
