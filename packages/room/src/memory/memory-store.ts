@@ -188,10 +188,6 @@ export class MemoryStore implements Store {
     return this.#people.get(id)
   }
 
-  async personByToken(token: string): Promise<Person | undefined> {
-    return [...this.#people.values()].find(person => person.token === token)
-  }
-
   async personByLook(look: string): Promise<Person | undefined> {
     return [...this.#people.values()].find(person => person.look === look)
   }

@@ -115,8 +115,6 @@ export interface Store {
   /** Saves a person; with the first session of a newcomer. */
   savePerson(person: Person, begins?: Session): Promise<void>
   personById(id: string): Promise<Person | undefined>
-  /** By the token that they first came with. */
-  personByToken(token: string): Promise<Person | undefined>
   personByLook(look: string): Promise<Person | undefined>
   /** Writes a meaningless value; resolves if the store can be written to. */
   probe(): Promise<void>

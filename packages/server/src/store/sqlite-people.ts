@@ -53,7 +53,7 @@ export class SqlitePeople {
     })
   }
 
-  by(column: 'id' | 'token' | 'look', value: string): Person | undefined {
+  by(column: 'id' | 'look', value: string): Person | undefined {
     const row = this.#place.sql(personQuery(column, '?')).get(value) as PeopleRow<Person> | undefined
     return row && personAsWritten(row)
   }

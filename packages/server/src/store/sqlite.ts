@@ -261,10 +261,6 @@ export class SqliteStore implements Store {
     return this.#people.by('id', id)
   }
 
-  async personByToken(token: string): Promise<Person | undefined> {
-    return this.#people.by('token', token)
-  }
-
   async personByLook(look: string): Promise<Person | undefined> {
     return this.#people.by('look', look)
   }

@@ -354,15 +354,11 @@ export class PostgresStore implements Store {
     return this.#person('id', id)
   }
 
-  personByToken(token: string): Promise<Person | undefined> {
-    return this.#person('token', token)
-  }
-
   personByLook(look: string): Promise<Person | undefined> {
     return this.#person('look', look)
   }
 
-  async #person(by: 'id' | 'token' | 'look', value: string): Promise<Person | undefined> {
+  async #person(by: 'id' | 'look', value: string): Promise<Person | undefined> {
     const { rows } = await this.#pool.query<PeopleRow<Person>>(personQuery(by, '$1'), [value])
     return rows[0] && personAsWritten(rows[0])
   }
