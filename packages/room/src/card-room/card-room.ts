@@ -155,10 +155,7 @@ export class CardRoom implements ClusterListener {
     try {
       const stored = await this.context.store.load(id)
       if (!stored) return refuseInRoom('table-not-readable', { what: `${id} is not kept` })
-      const host = await TableHost.load(id, stored, this.context)
-      if (isRefusal(host)) return host
-      await this.houseHandlers.adopt(host)
-      return host
+      return await TableHost.load(id, stored, this.context)
     } catch (error) {
       if (error instanceof TooNewError) return refuseInRoom('table-too-new', { version: error.version })
       return refuseInRoom('table-not-readable', {

@@ -20,8 +20,6 @@ import type { RoomContext } from '../drive/room-context.ts'
 import { openTable } from '../drive/table-dealer.ts'
 import type { TableHost } from '../drive/table-host.ts'
 import { refuseInHouse } from '../refusals/refuse.ts'
-import { Conflict } from '../store/conflict.ts'
-import { tableAccount } from '../store/transfer.ts'
 import { optionsOf } from './table-settings.ts'
 
 const refuse = refuser<RequestRefusals>()
@@ -155,21 +153,6 @@ export class HouseHandlers {
 
   isSeated(person: string): boolean {
     return [...this.#room.tables.values()].some(({ table }) => seatedAs(table.state.seats, person))
-  }
-
-  /** Enters the chips of a table from before wallets as money from the house. */
-  async adopt({ id, table }: TableHost): Promise<void> {
-    const { store, now } = this.#room.context
-    const { moves } = await store.house.account(tableAccount(id))
-    if (moves > 0) return
-    const { version, seats, collected = 0 } = table.state
-    const stacks = seatedAt(seats).reduce((sum, { stack }) => sum + stack, 0)
-    try {
-      await store.house.enter(now(), { type: 'adopted', table: id, version, stacks, collected }, 0)
-    } catch (error) {
-      // Another starting node has just done it.
-      if (!(error instanceof Conflict)) throw error
-    }
   }
 
   /** Carries out what the house has decided for a table, as soon as possible after a change. */

@@ -46,11 +46,6 @@ export class Flows {
     return [...this.#seats]
   }
 
-  /** The sum of all stacks. */
-  get stacks(): Cents {
-    return [...this.#seats.values()].reduce((sum, { stack }) => sum + stack, 0)
-  }
-
   take(event: TableEvent): TableTransfer[] {
     this.#version++
     switch (event.type) {

@@ -161,14 +161,10 @@ export function houseContract(open: () => Promise<Store>): void {
       expect(await store.tables()).toEqual(['t', 'v'])
     })
 
-    test('a table from before wallets has no account until it is adopted, once', async () => {
+    test('a table has an account from its first event on', async () => {
+      expect((await store.house.account(tableAccount('t'))).moves).toBe(0)
       await store.append(append(0, [opened, away(1)]))
       expect((await store.house.account(tableAccount('t'))).moves).toBe(1)
-      expect((await store.house.account(tableAccount('old'))).moves).toBe(0)
-      const adopted = { type: 'adopted', table: 'old', version: 9, stacks: 70, collected: 3 } as const
-      await store.house.enter(1, adopted, 0)
-      await expect(store.house.enter(1, adopted, 0)).rejects.toThrow(Conflict)
-      expect([await cents(tableAccount('old')), await cents(PLAY_MONEY)]).toEqual([70, -73])
     })
 
     test('fees lie in the table’s box until it is pulled, and counted money is kept apart from uncounted', async () => {
