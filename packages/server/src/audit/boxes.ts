@@ -9,7 +9,7 @@ import { difference, refuseInAudit } from './refuse.ts'
 /** Audits shifts, boxes and counts: every event must follow, and every box hold what fell into it. */
 export class BoxAudit {
   readonly #library: Library
-  readonly #state = emptyDrop(undefined)
+  readonly #state = emptyDrop()
   readonly #looked = new Set<string>()
   #wrong: Refusal | undefined
 

@@ -1,6 +1,6 @@
 import type { Library } from '@cardroom/engine'
 import type { CageEvent, DropEvent } from '@cardroom/protocol'
-import { applyToDrop, DEFAULT_BUSINESS_DAY, type DropState, dayAt, emptyDrop, shiftAt } from '@cardroom/room'
+import { applyToDrop, type DropState, dayAt, emptyDrop, shiftAt } from '@cardroom/room'
 import { CAGE_CHAIN, cageTransfers, DROP_CHAIN, dealtChain, dropTransfers } from '@cardroom/room/store'
 import type { Head } from '../store/chain.ts'
 import { checkedEvents, type EventRow } from '../store/checked-events.ts'
@@ -48,7 +48,7 @@ export interface KeptJournal {
  */
 export class Journal {
   readonly #library: Library
-  readonly #drop = emptyDrop(DEFAULT_BUSINESS_DAY)
+  readonly #drop = emptyDrop()
   readonly #times = new ShiftTimes(this.#drop)
   readonly #tables = new Map<string, TableJournal>()
   readonly #hands: Map<string, HandReading>
