@@ -323,8 +323,6 @@ export class CardRoom implements ClusterListener {
       if (waiting.some(one => one.player === player)) await host.act({ do: 'wait-no-more', player })
       const seated = seatedAs(seats, player)
       if (!seated) continue
-      // The time is not recorded: such a seat is not held any longer.
-      if (seated.away && seated.awaySince === undefined) await host.act({ do: 'stand', player })
       if (!seated.away && (await host.act({ do: 'away', player, away: true }))) staysFor = true
     }
     // A player-dealer stays until the wagers are settled.
