@@ -85,7 +85,7 @@ export class HouseHandlers {
     if (isRefusal(asked)) return asked
     const settings = hidden ? { ...asked, private: hidden } : asked
     const answer = await host.request({ want: 'set', settings, by })
-    return isRefusal(answer) ? answer : this.#house.note({ type: 'table-set', table, by })
+    return isRefusal(answer) ? answer : undefined
   }
 
   /** Previews a table: its sign, and examples of its collection. */
@@ -137,9 +137,8 @@ export class HouseHandlers {
   async void(table: string, by: string): Promise<Refusal | undefined> {
     const host = this.#room.tables.get(table)
     if (!host) return refuse('line-no-such-table', { table })
-    const round = host.table.state.round?.id ?? ''
-    const answer = await host.request({ want: 'void' })
-    return isRefusal(answer) ? answer : this.#house.note({ type: 'round-voided', table, round, by })
+    const answer = await host.request({ want: 'void', by })
+    return isRefusal(answer) ? answer : undefined
   }
 
   /** A person's chips at all tables. */
