@@ -1,9 +1,7 @@
 import {
-  isIn,
   isRefusal,
   type Refusal,
   seatedAs,
-  seatedAt,
   seatOf,
   type Table,
   type TableCommand,
@@ -24,22 +22,20 @@ import { SeatingHandlers } from '../handlers/seating-handlers.ts'
 import { type FiledSchedules, settingsFor } from '../handlers/table-settings.ts'
 import { People } from '../people/people.ts'
 import { randomHex, randomWord } from '../platform/random.ts'
-import { startTimer, type Timer } from '../platform/timers.ts'
+import { startTimer } from '../platform/timers.ts'
 import { refuseInRoom } from '../refusals/refuse.ts'
 import { Conflict, type Person, TooNewError } from '../store/store.ts'
-import { phaseOf } from '../views/table-view.ts'
 import { Lobby } from './lobby.ts'
+import { lobbyTable } from './lobby-table.ts'
+import { RoomPresence } from './room-presence.ts'
+import { refuseTable } from './table-limits.ts'
 import { type UnreadableTable, unreadableInLobby } from './unreadable-table.ts'
 
-const MAX_TABLES = 500
-const MAX_TABLES_PER_PERSON = 5
-const MAX_TABLES_PER_ADDRESS = 25
-const MAX_SEATS_PER_PERSON = 8
-const MAX_SEATS_PER_ADDRESS = 64
 /** An opened or loaded table that nobody has visited is removed after so many milliseconds. */
 const UNVISITED_TABLE_LIFETIME_MS = 2 * 60_000
 /** Bots at a table of the house: enough that one always takes the player-dealer position. */
 const DEFAULT_BOTS = 4
+
 /** The card room: all tables of the house, and everybody who is connected. */
 export class CardRoom implements ClusterListener {
   readonly context: RoomContext
@@ -55,9 +51,7 @@ export class CardRoom implements ClusterListener {
   /** The ids of all tables, also of those being opened. */
   readonly #ids = new Set<string>()
   readonly #filed: FiledSchedules
-  readonly #sockets = new Map<string, number>()
-  /** The timers of people who have left and may come back to their seats. */
-  readonly #absences = new Map<string, Timer>()
+  readonly #presence: RoomPresence
   #draining = false
   onCutOff: () => void = () => {}
 
@@ -69,6 +63,12 @@ export class CardRoom implements ClusterListener {
     this.disputes = new Disputes(context.store, context.roles)
     this.seating = new SeatingHandlers(this)
     this.chats = new Chats(context.now)
+    this.#presence = new RoomPresence({
+      cluster: context.cluster,
+      absence: context.timings.absence,
+      log: context.log,
+      whenAbsent: player => this.#sitOut(player),
+    })
     context.roles.onChange = () => {
       for (const host of this.tables.values()) this.houseHandlers.look(host)
       this.seating.look()
@@ -123,8 +123,7 @@ export class CardRoom implements ClusterListener {
   }
 
   cameOrLeft(player: string): void {
-    if (this.#isIn(player)) this.#comesBack(player)
-    else if (!this.#absences.has(player)) this.#giveUpLater(player)
+    this.#presence.cameOrLeft(player)
   }
 
   /** The other nodes cannot be reached: clients here are sent to them. */
@@ -142,15 +141,6 @@ export class CardRoom implements ClusterListener {
     sessions.lookAgain().catch(error => log('sessions', { level: 'warn', error }))
   }
 
-  #isIn(player: string): boolean {
-    return this.#sockets.has(player) || this.context.cluster.isIn(player)
-  }
-
-  #comesBack(player: string): void {
-    clearTimeout(this.#absences.get(player))
-    this.#absences.delete(player)
-  }
-
   async #takeUp(id: string): Promise<TableHost | Refusal> {
     try {
       const stored = await this.context.store.load(id)
@@ -166,9 +156,8 @@ export class CardRoom implements ClusterListener {
 
   async openTable(game: string, options: TableOptions, by?: Person): Promise<TableHost | Refusal> {
     if (this.#draining) return refuseInRoom('room-is-closing')
-    if (by && this.#openedBy(new Set([by.id])) >= MAX_TABLES_PER_PERSON)
-      return refuseInRoom('too-many-tables-of-yours', { most: MAX_TABLES_PER_PERSON })
-    if (this.tables.size >= MAX_TABLES) return refuseInRoom('no-room-for-a-table')
+    const many = refuseTable(this.tables, by?.id)
+    if (many) return many
     const asked = this.settingsFor(game, options)
     if (isRefusal(asked)) return asked
     const settings = options.private ? { ...asked, private: { word: newWord() } } : asked
@@ -203,32 +192,6 @@ export class CardRoom implements ClusterListener {
     return settingsFor(game, options, this.context.library, this.#filed)
   }
 
-  #openedBy(people: ReadonlySet<string>): number {
-    return [...this.tables.values()].filter(host => host.openedBy && people.has(host.openedBy)).length
-  }
-
-  /** Why a person may not take one more seat; `together`: everybody from the same address. */
-  maySit(person: Person, together: ReadonlySet<string>): Refusal | undefined {
-    if (this.#seatsOf(new Set([person.id])) >= MAX_SEATS_PER_PERSON)
-      return refuseInRoom('too-many-seats-of-yours', { most: MAX_SEATS_PER_PERSON })
-    if (this.#seatsOf(together) >= MAX_SEATS_PER_ADDRESS)
-      return refuseInRoom('too-many-seats-of-yours', { most: MAX_SEATS_PER_ADDRESS })
-    return undefined
-  }
-
-  /** Why people from one address may not open one more table. */
-  mayOpen(together: ReadonlySet<string>): Refusal | undefined {
-    return this.#openedBy(together) < MAX_TABLES_PER_ADDRESS
-      ? undefined
-      : refuseInRoom('too-many-tables-of-yours', { most: MAX_TABLES_PER_ADDRESS })
-  }
-
-  #seatsOf(people: ReadonlySet<string>): number {
-    return [...this.tables.values()]
-      .flatMap(({ table }) => Object.values(table.state.seats))
-      .filter(({ player }) => people.has(player)).length
-  }
-
   #add(host: TableHost): void {
     this.tables.set(host.id, host)
     // When a table is reloaded, its seats may have changed.
@@ -240,7 +203,7 @@ export class CardRoom implements ClusterListener {
     }
     lookAtWallets()
     for (const { player, bot } of Object.values(host.table.state.seats)) {
-      if (!bot && !this.#absences.has(player)) this.#giveUpLater(player)
+      if (!bot) this.#presence.waitFor(player)
     }
     let isAwaited = true
     const awaitSomebody = () => {
@@ -278,55 +241,38 @@ export class CardRoom implements ClusterListener {
 
   /** A person has connected with one more socket. */
   entered({ id }: Person): void {
-    const open = this.#sockets.get(id) ?? 0
-    this.#sockets.set(id, open + 1)
-    if (open === 0) this.context.cluster.enters(id, true)
-    this.#comesBack(id)
+    this.#presence.entered(id)
     this.context.log('came in', { level: 'debug', person: id })
   }
 
   /** How many people have a socket open. */
   get peopleHere(): number {
-    return this.#sockets.size
+    return this.#presence.count
   }
 
   /** A person's socket has closed. After the last one, the seats are held as if the person sat out. */
   left(person: Person): void {
-    const { id } = person
-    const open = (this.#sockets.get(id) ?? 1) - 1
-    this.#sockets.set(id, open)
-    if (open > 0) return
-    this.#sockets.delete(id)
+    if (!this.#presence.left(person.id)) return
     this.people.left(person)
-    this.context.log('left', { level: 'debug', person: id })
-    this.context.cluster.enters(id, false)
-    if (!this.#isIn(id)) this.#giveUpLater(id)
+    this.context.log('left', { level: 'debug', person: person.id })
   }
 
-  #giveUpLater(player: string): void {
-    const timer = startTimer(this.context.timings.absence, () => {
-      this.#absences.delete(player)
-      if (this.#isIn(player)) return
-      this.#sitOut(player).catch(error => this.context.log('could not sit out', { person: player, error }))
-    })
-    this.#absences.set(player, timer)
-  }
-
-  /** A person who has left the room sits out at every table, and leaves every waiting list. */
-  async #sitOut(player: string): Promise<void> {
+  /**
+   * A person who has left the room sits out at every table, and leaves every waiting list. Whether a table keeps them:
+   * a player-dealer stays until the wagers are settled.
+   */
+  async #sitOut(player: string): Promise<boolean> {
     await this.seating.gone(player)
-    let staysFor = false
+    let isKept = false
     for (const host of this.tables.values()) {
       // Every node knows who is absent; each handles the tables that it leads.
       if (!host.leads) continue
       const { seats, waiting = [] } = host.table.state
       if (waiting.some(one => one.player === player)) await host.act({ do: 'wait-no-more', player })
       const seated = seatedAs(seats, player)
-      if (!seated) continue
-      if (!seated.away && (await host.act({ do: 'away', player, away: true }))) staysFor = true
+      if (seated && !seated.away && (await host.act({ do: 'away', player, away: true }))) isKept = true
     }
-    // A player-dealer stays until the wagers are settled.
-    if (staysFor && !this.#isIn(player)) this.#giveUpLater(player)
+    return isKept
   }
 
   /** Removes a table that a person opened when everybody has left it. */
@@ -375,28 +321,7 @@ export class CardRoom implements ClusterListener {
     const unreadable = [...this.unreadable.values()]
       .filter(({ opened }) => opened?.settings.private === undefined)
       .map(one => unreadableInLobby(one, library))
-    const open = [...this.tables.values()].filter(isListed).map((host): LobbyTable => {
-      const { id, table } = host
-      const { settings, game, state, part } = table
-      const seated = seatedAt(state.seats)
-      const bots = seated.filter(({ bot }) => bot).length
-      return {
-        id,
-        title: settings.title,
-        game: game.rules.id,
-        name: game.rules.name,
-        family: game.rules.family,
-        seats: table.places,
-        people: seated.length - bots,
-        bots,
-        playing: seated.filter(who => isIn(who) && (who.bot || host.isHere(who.player))).length,
-        ofTheHouse: host.openedBy === undefined,
-        names: seated.filter(({ bot }) => !bot).map(({ name }) => name),
-        waiting: waitingAt(state).map(({ name }) => name),
-        limits: part.sign(),
-        phase: phaseOf(table),
-      }
-    })
+    const open = [...this.tables.values()].filter(isListed).map(lobbyTable)
     return [...open, ...unreadable]
   }
 
@@ -410,7 +335,7 @@ export class CardRoom implements ClusterListener {
 
   async close(): Promise<void> {
     this.lobby.close()
-    for (const timer of this.#absences.values()) clearTimeout(timer)
+    this.#presence.close()
     await this.context.cluster.leave().catch(() => false)
     await Promise.all([...this.tables.values()].map(host => host.rest()))
     await this.context.cluster.close()

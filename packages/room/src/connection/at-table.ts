@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '@cardroom/engine'
 import { parseCard } from '@cardroom/engine/cards'
 import type { GeneralMessage } from '@cardroom/protocol'
 import type { CardRoom } from '../card-room/card-room.ts'
+import { refuseSeat } from '../card-room/table-limits.ts'
 import { setBots } from '../drive/bots-wanted.ts'
 import type { TableHost } from '../drive/table-host.ts'
 import { decisionOf, type TableResponse } from '../drive/table-request.ts'
@@ -42,7 +43,7 @@ export async function handleAtTable(
   switch (message.type) {
     case 'sit': {
       await room.catchUp()
-      const many = room.maySit(person, together)
+      const many = refuseSeat(room.tables, player, together)
       if (many) return many
       const { seat } = message
       const { min, usual } = sittingBounds(host, player)

@@ -9,6 +9,7 @@ import {
   type SessionEnd,
 } from '@cardroom/protocol'
 import type { CardRoom } from '../card-room/card-room.ts'
+import { refuseTableFrom } from '../card-room/table-limits.ts'
 import type { TableHost } from '../drive/table-host.ts'
 import type { Watcher } from '../drive/watchers.ts'
 import { eveningAt } from '../handlers/evening.ts'
@@ -354,7 +355,7 @@ export class Connection implements Watcher {
   }
 
   async #open({ game, options }: Message<'open'>, person: Person): Promise<Refusal | OkFields> {
-    const many = this.#room.mayOpen(this.#visit.people)
+    const many = refuseTableFrom(this.#room.tables, this.#visit.people)
     if (many) return many
     const host = await this.#room.openTable(game, options ?? {}, person)
     if (isRefusal(host)) return host
