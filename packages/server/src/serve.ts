@@ -292,7 +292,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
             room,
             visit,
             accountHandlers,
-            (heard, took) => measures.heard(heard, took),
+            (message, took) => measures.count(message, took),
           )
           if (connections.size === 0) visited()
           connections.add(connection)

@@ -136,7 +136,7 @@ export class CardRoom implements ClusterListener {
     sessions.ended(session).catch(error => log('a session that ended', { level: 'warn', error }))
   }
 
-  missedWords(): void {
+  missedNotifications(): void {
     const { sessions, log } = this.context
     sessions.lookAgain().catch(error => log('sessions', { level: 'warn', error }))
   }

@@ -49,6 +49,7 @@ export interface Append {
   readonly answers?: { readonly id: string; readonly answer: string }
 }
 
+/** A table as it is loaded. */
 export interface StoredTable {
   readonly opened: Extract<TableEvent, { type: 'opened' }>
   readonly snapshot?: TableSnapshot
@@ -58,13 +59,13 @@ export interface StoredTable {
   readonly times: readonly number[]
 }
 
-/** Connects a client. */
+/** Somebody who has come in, as they are stored. */
 export interface Person {
   readonly id: string
   readonly name: string
   /** How the name looks at a glance; unique. */
   readonly look: string
-  /** SHA-256 of the token that they first came with; sessions say which tokens are good. */
+  /** SHA-256 of the token of their first session; sessions say which tokens are good. */
   readonly token: string
 }
 

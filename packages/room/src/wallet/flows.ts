@@ -93,6 +93,7 @@ export class Flows {
         this.#seats.clear()
         return left.flatMap(([, sitting]) => this.#comes(sitting, -sitting.stack, 'cash-out'))
       }
+      // No other event brings chips to the table or takes some away.
       default:
         return []
     }

@@ -38,12 +38,12 @@ export class TableAudit {
   #records: RoundReply[] = []
   #follower: TableReplay | undefined
 
-  constructor(kept: KeptTable, ledger: Ledger, library: Library, key: Buffer, witness: AuditObserver) {
+  constructor(kept: KeptTable, ledger: Ledger, library: Library, key: Buffer, observer: AuditObserver) {
     this.#kept = kept
     this.#ledger = ledger
     this.#library = library
     this.#unsealed = unsealing(key)
-    this.#observer = witness
+    this.#observer = observer
   }
 
   async run(): Promise<Refusal | undefined> {

@@ -61,10 +61,10 @@ export class SqliteCommits {
   /** Since when another process has held the lock. */
   #locked: number | undefined
 
-  constructor(db: DatabaseSync, wal: WalSync, keeping: CommitListener) {
+  constructor(db: DatabaseSync, wal: WalSync, listener: CommitListener) {
     this.#db = db
     this.#wal = wal
-    this.#listener = keeping
+    this.#listener = listener
   }
 
   /** Writes; resolves when it is durable. */

@@ -210,7 +210,7 @@ export class PostgresStore implements Store {
             new FencedError(`${table} is led elsewhere (epoch ${now?.epoch}, not ${fence.epoch})`),
           ]
         return now?.version === after
-          ? [table, new RequestWithdrawnError(`${table}: nobody requests for that any more`)]
+          ? [table, new RequestWithdrawnError(`${table}: the request was withdrawn or answered`)]
           : [table, new Conflict(`${table} is at ${now?.version}, not at ${after}`)]
       }),
     )
