@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLedger } from '../books/open-ledger.ts'
+import { openLedger } from '../house-data/open-ledger.ts'
 import { sealSecret } from '../store/sealed-secret.ts'
 import { openRoom } from '../testing/room.ts'
 import {
