@@ -36,6 +36,12 @@ const UNVISITED_TABLE_LIFETIME_MS = 2 * 60_000
 /** Bots at a table of the house: enough that one always takes the player-dealer position. */
 const DEFAULT_BOTS = 4
 
+/** Who opens a table: a person for themselves, or by id one of the floor for the house. */
+interface TableOpener {
+  readonly person?: Person
+  readonly floor?: string
+}
+
 /** The card room: all tables of the house, and everybody who is connected. */
 export class CardRoom implements ClusterListener {
   readonly context: RoomContext
@@ -154,7 +160,12 @@ export class CardRoom implements ClusterListener {
     }
   }
 
-  async openTable(game: string, options: TableOptions, by?: Person): Promise<TableHost | Refusal> {
+  /** Opens a table of the house, or one of a person's own. */
+  async openTable(
+    game: string,
+    options: TableOptions,
+    { person: by, floor }: TableOpener = {},
+  ): Promise<TableHost | Refusal> {
     if (this.#draining) return refuseInRoom('room-is-closing')
     const many = refuseTable(this.tables, by?.id)
     if (many) return many
@@ -175,7 +186,8 @@ export class CardRoom implements ClusterListener {
       this.#ids.has(slug) || this.context.roles.isClosed(slug) || by ? `${slug}-${randomHex(3)}` : slug
     this.#ids.add(id)
     const opened = { type: 'opened', settings, ...(by ? { by: by.id } : {}) } as const
-    const host = await TableHost.open(id, opened, bots, this.context).catch(error => {
+    const lines = floor === undefined ? [] : [{ type: 'table-opened', table: id, by: floor } as const]
+    const host = await TableHost.open(id, opened, bots, this.context, lines).catch(error => {
       // Another starting node has just opened this table of the house.
       if (error instanceof Conflict) return this.#takeUp(id)
       throw error
@@ -183,6 +195,7 @@ export class CardRoom implements ClusterListener {
     if (isRefusal(host)) return host
     this.#add(host)
     this.lobby.changed()
+    if (floor !== undefined) await this.context.roles.catchUp()
     if (by) this.context.log('opened', { level: 'info', table: id, person: by.id })
     return host
   }

@@ -324,7 +324,7 @@ export class Connection implements Watcher {
   async #open({ game, options }: Message<'open'>, person: Person): Promise<Refusal | OkFields> {
     const many = refuseTableFrom(this.#room.tables, this.#visit.people)
     if (many) return many
-    const host = await this.#room.openTable(game, options ?? {}, person)
+    const host = await this.#room.openTable(game, options ?? {}, { person })
     if (isRefusal(host)) return host
     const { word } = host.table.settings.private ?? {}
     return { table: host.id, ...(word === undefined ? {} : { word }) }

@@ -29,7 +29,7 @@ interface Room {
   readonly context: RoomContext
   readonly tables: ReadonlyMap<string, TableHost>
   catchUp(): Promise<void>
-  openTable(game: string, options: TableOptions): Promise<TableHost | Refusal>
+  openTable(game: string, options: TableOptions, opener: { floor: string }): Promise<TableHost | Refusal>
   settingsFor(game: string, options: TableOptions): TableSettings | Refusal
   /** A table is closed. */
   remove(host: TableHost): void
@@ -47,10 +47,8 @@ export class HouseHandlers {
     this.#room = room
   }
 
-  async open(game: string, options: TableOptions, by: string): Promise<TableHost | Refusal> {
-    const host = await this.#room.openTable(game, options)
-    if (isRefusal(host)) return host
-    return (await this.#house.note({ type: 'table-opened', table: host.id, by })) ?? host
+  open(game: string, options: TableOptions, by: string): Promise<TableHost | Refusal> {
+    return this.#room.openTable(game, options, { floor: by })
   }
 
   /** Opens a table from a template. */

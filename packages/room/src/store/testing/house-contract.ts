@@ -53,6 +53,14 @@ export function houseContract(open: () => Promise<Store>): void {
       expect(await store.house.log(2)).toEqual([{ version: 3, at: 11, event: set(3) }])
     })
 
+    test('gets its lines with the first events of a table too', async () => {
+      const line = { type: 'table-opened', table: 't', by: 'Flo' } as const
+      await store.append(append(0, [opened], { house: [line] }))
+      expect(await store.house.log(0)).toEqual([{ version: 1, at: 1000, event: line }])
+      await expect(store.append(append(0, [opened], { house: [line] }))).rejects.toThrow(Conflict)
+      expect(await store.house.log(0)).toHaveLength(1)
+    })
+
     test('gets its lines with the events of a table, after whatever it has, or not at all', async () => {
       const ruled = (by: string) =>
         ({ type: 'ruled', table: 't', round: 't.1', incident: 'misdeal', cite: 'practice', by }) as const
