@@ -10,21 +10,14 @@ import { seatFor } from '../handlers/provider-seat.ts'
 import type { Person } from '../store/store.ts'
 import { sittingBounds } from '../views/may.ts'
 
-/** Messages that the connection handles itself. */
-type OtherMessageType =
-  | 'hello'
-  | 'ping'
-  | 'account'
-  | 'open'
-  | 'lobby'
-  | 'find'
-  | 'floor'
-  | 'evening'
-  | 'watch'
-  | 'unwatch'
+/** A message about a table that every table takes. */
+export type TableMessage = Exclude<
+  GeneralMessage,
+  { type: 'hello' | 'ping' | 'account' | 'open' | 'lobby' | 'find' }
+>
 
-/** A message at a table that every table takes. */
-export type AtTableMessage = Exclude<GeneralMessage, { type: OtherMessageType }>
+/** One that is not about the connection, and is answered with no more than a refusal. */
+type AtTableMessage = Exclude<TableMessage, { type: 'watch' | 'unwatch' | 'floor' | 'evening' }>
 
 /** The sender of a message, and its table; `together`: everybody from the same address. */
 interface Speaker {

@@ -22,7 +22,7 @@ import { mayEnter } from '../views/own-tables.ts'
 import { type OwnViewCache, ownViewOf } from '../views/own-view-cache.ts'
 import { finishedText, type TableText, tableText } from '../views/table-text.ts'
 import type { AccountHandlers } from './account-handlers.ts'
-import { handleAtTable } from './at-table.ts'
+import { handleAtTable, type TableMessage } from './at-table.ts'
 import { MessageQueue } from './message-queue.ts'
 import type { Visit } from './visit.ts'
 import type { Wire } from './wire.ts'
@@ -230,6 +230,13 @@ export class Connection implements Watcher {
       const found = this.#room.find(message.word)
       return found ? { table: found.id, word: message.word } : refuseRequest('line-no-such-word')
     }
+    return this.#handleTableMessage(message, person)
+  }
+
+  async #handleTableMessage(
+    message: TableMessage | RawCommandMessage,
+    person: Person,
+  ): Promise<Refusal | OkFields> {
     const host = this.#room.tables.get(message.table)
     const word = message.type === 'watch' ? message.word : undefined
     const isFloor = this.#room.context.roles.has(person.id, 'floor')
@@ -358,7 +365,7 @@ export class Connection implements Watcher {
   }
 }
 
-const isCommand = (message: GeneralMessage | RawCommandMessage): message is RawCommandMessage =>
+const isCommand = (message: TableMessage | RawCommandMessage): message is RawCommandMessage =>
   isPlayerCommand(message.type)
 
 /** How a table is watched. */
