@@ -8,7 +8,7 @@ import { readEvent } from '../store/event-migrations.ts'
 import type { Ledger } from '../store/ledger.ts'
 import { type JournalEntry, journalEntry, postingsOf } from './entry.ts'
 import { handJournal } from './hand-journal.ts'
-import { type KeptTableJournal, TableJournal } from './table-journal.ts'
+import { type SavedTableJournal, TableJournal } from './table-journal.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 export interface JournalOptions {
@@ -36,9 +36,9 @@ interface HandReading {
 }
 
 /** The stored state of a journal. The house's own short chains are read anew. */
-export interface KeptJournal {
+export interface SavedJournal {
   readonly ends: readonly (readonly [chain: string, end: Head])[]
-  readonly tables: readonly (readonly [table: string, journal: KeptTableJournal])[]
+  readonly tables: readonly (readonly [table: string, journal: SavedTableJournal])[]
   readonly hands: readonly (readonly [session: string, reading: HandReading])[]
 }
 
@@ -62,16 +62,16 @@ export class Journal {
   /** The number of events read so far. */
   read = 0
 
-  constructor(library: Library, kept?: KeptJournal) {
+  constructor(library: Library, saved?: SavedJournal) {
     this.#library = library
-    this.#hands = new Map(kept?.hands)
-    this.#ends = new Map(kept?.ends)
+    this.#hands = new Map(saved?.hands)
+    this.#ends = new Map(saved?.ends)
     this.#droppedBefore = this.#ends.get(DROP_CHAIN)?.version ?? 0
     this.#ends.delete(DROP_CHAIN)
-    for (const [id, journal] of kept?.tables ?? []) this.#journalOf(id, journal)
+    for (const [id, journal] of saved?.tables ?? []) this.#journalOf(id, journal)
   }
 
-  save(): KeptJournal {
+  save(): SavedJournal {
     return {
       ends: [...this.#ends].map(([chain, { version, hash }]) => [chain, { version, hash }]),
       tables: [...this.#tables].map(([id, journal]) => [id, journal.save()]),
@@ -131,7 +131,7 @@ export class Journal {
     }
   }
 
-  #journalOf(id: string, kept?: KeptTableJournal): TableJournal {
+  #journalOf(id: string, saved?: SavedTableJournal): TableJournal {
     const known = this.#tables.get(id)
     if (known) return known
     const drop = this.#drop
@@ -143,7 +143,7 @@ export class Journal {
         const shift = this.shiftOfBox(id, version)
         return shift === undefined ? { day, shift: this.shiftNow(day), stands: true } : { day, shift }
       },
-      kept,
+      saved,
     )
     this.#tables.set(id, journal)
     return journal
