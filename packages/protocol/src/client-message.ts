@@ -112,7 +112,7 @@ const commandMessage = z.looseObject({ type: z.enum(PLAYER_COMMANDS), re, table 
 export const clientMessage = z.discriminatedUnion('type', [generalMessage, commandMessage])
 
 /** A family's command before its table has read its fields. */
-export type HeardCommand = z.infer<typeof commandMessage>
+export type RawCommandMessage = z.infer<typeof commandMessage>
 
 /** A command of a family, as a page sends it. */
 export type CommandMessage = {

@@ -64,14 +64,6 @@ export type CageEvent =
       readonly why: string
       readonly by: string
     }
-  /** A table from before wallets: its chips at this version came from the house. */
-  | {
-      readonly type: 'adopted'
-      readonly table: string
-      readonly version: number
-      readonly stacks: Cents
-      readonly collected: Cents
-    }
 
 /** An event of the house or of its cage, with its place in the chain. */
 export interface LogEntry<E> {

@@ -47,9 +47,9 @@ import { WebSocketServer } from 'ws'
 import { Accounts } from './accounts/accounts.ts'
 import { browserOf } from './accounts/browser.ts'
 import { SocketAccountHandlers } from './accounts/socket-account-handlers.ts'
-import { claimLink } from './books/claim-link.ts'
-import { type HouseLocation, openLedger } from './books/open-ledger.ts'
 import { differenceWarnings, readFilings } from './filings/filings.ts'
+import { claimLink } from './house-data/claim-link.ts'
+import { type HouseLocation, openLedger } from './house-data/open-ledger.ts'
 import { BookCache } from './journal/book-cache.ts'
 import { linesTo } from './log/lines.ts'
 import { logOf } from './log/log.ts'
@@ -292,7 +292,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
             room,
             visit,
             accountHandlers,
-            (heard, took) => measures.heard(heard, took),
+            (message, took) => measures.count(message, took),
           )
           if (connections.size === 0) visited()
           connections.add(connection)

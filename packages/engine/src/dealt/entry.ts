@@ -4,7 +4,6 @@ import { writeMove, writeRuling } from '../round/moves.ts'
 import { yes } from '../rules/shape.ts'
 import { expecting } from '../shape/sentences.ts'
 import {
-  cents,
   flag,
   listOf,
   matching,
@@ -18,26 +17,10 @@ import {
   text,
   whole,
 } from '../shape/shape.ts'
-import { MAKE_UPS } from '../table/face.ts'
+import { familyCommands } from '../table-commands.ts'
 
 /** No blanks and no slash: records write `3/Kim double`. */
 export const personName = matching(/^[\p{L}\p{N}_.-]{1,20}$/u, expecting('a-text'))
-
-const wager = object({
-  /**
-   * The hand under the bet; by default the one at the entry's own seat. Another seat's is a back-line bet.
-   */
-  seat: optional(seatNumber),
-  /** Nobody sits at this circle: its bettor plays the hand. */
-  circle: optional(yes),
-  on: text,
-  hand: optional(whole(1)),
-  amount: positiveCents,
-  /** What each of the partners has put in who bet together. */
-  kumKum: optional(listOf(positiveCents, 2)),
-})
-/** A wager as the house dealer enters it. */
-export type EnteredWager = Of<typeof wager>
 
 /** An action that the house dealer enters. */
 const dealerAction = tagged('do', {
@@ -54,16 +37,19 @@ const dealerAction = tagged('do', {
   'chips-off': { seat: seatNumber, cents: positiveCents },
   'change-seat': { seat: seatNumber, to: seatNumber },
   /** How a player who owes blinds comes back in. */
-  'make-up': { seat: seatNumber, how: oneOf(...MAKE_UPS) },
+  'make-up': { seat: seatNumber, ...familyCommands['make-up'].fields },
   /** The button was drawn for, and came to this seat. */
-  button: { seat: seatNumber },
+  button: { seat: seatNumber, ...familyCommands.button.fields },
   /**
    * The player-dealer position is taken with this wager, or declined with 0. Everybody asked before has
    * declined.
    */
-  bank: { seat: seatNumber, wager: cents },
-  /** All wagers of a player for the coming round, or with `by` those of a back-line bettor at that seat. */
-  wagers: { seat: seatNumber, by: optional(personName), wagers: listOf(wager) },
+  bank: { seat: seatNumber, ...familyCommands.bank.fields },
+  /**
+   * All wagers of a player for the coming round, or with `by` those of a back-line bettor at that seat. A wager is by
+   * default on the hand at that seat.
+   */
+  wagers: { seat: seatNumber, by: optional(personName), ...familyCommands['enter-wagers'].fields },
   /** A new shoe begins; where its first card sets the number of burn cards, the card turned up. */
   shoe: { turned: optional(text) },
   /** The cut card has come out: when this round is over, so is the shoe. */
@@ -99,6 +85,9 @@ const dealerAction = tagged('do', {
 })
 /** An action that a house dealer enters. */
 export type DealerAction = Of<typeof dealerAction>
+
+/** A wager as the house dealer enters it. */
+export type EnteredWager = Extract<DealerAction, { do: 'wagers' }>['wagers'][number]
 
 /** An entry of a session. Entries are never changed or removed. */
 export const sessionEntry = object({

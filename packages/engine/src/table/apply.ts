@@ -81,7 +81,7 @@ export function applyEvent(state: TableState, event: TableEvent): void {
       changeSeated(state, event.seat, ({ awaySince: _, ...seated }) => ({
         ...seated,
         away,
-        ...(away && at !== undefined ? { awaySince: at } : {}),
+        ...(away ? { awaySince: at } : {}),
       }))
       return
     }
@@ -121,7 +121,6 @@ export function applyEvent(state: TableState, event: TableEvent): void {
     case 'redrawn':
       state.shoe = drawnAnew(shoeOf(state), event)
       return
-    case 'added':
     case 'bound':
     case 'cut':
     case 'burned':
@@ -228,7 +227,7 @@ const LEFT_PLAYER_MS = 60 * 60_000
 function leaveSeat(state: TableState, { seat, stack, at }: Extract<TableEvent, { type: 'stood' }>): void {
   const { player, bot } = seatedAtSeat(state, seat)
   delete state.seats[seat]
-  if (bot || at === undefined) return
+  if (bot) return
   const others = (state.left ?? []).filter(one => one.player !== player && at - one.at < LEFT_PLAYER_MS)
   state.left = [...others, { player, stack, at }]
 }

@@ -2,7 +2,6 @@ import type { Card } from '../cards/card.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Input, Seat } from '../round/awaiting.ts'
 import type { SealedAddition } from '../shoe/drawing.ts'
-import type { Addition } from '../shoe/fair-shuffle.ts'
 import type { SealedShoe } from './agreement.ts'
 import type { PlayerId } from './seats.ts'
 import type { TableSettings } from './settings.ts'
@@ -32,11 +31,11 @@ export type TableEvent =
       readonly type: 'stood'
       readonly seat: Seat
       readonly stack: Cents
-      readonly at?: number
+      readonly at: number
       readonly why?: 'held-no-longer'
     }
   | { readonly type: 'leaving'; readonly seat: Seat }
-  | { readonly type: 'away'; readonly seat: Seat; readonly away: boolean; readonly at?: number }
+  | { readonly type: 'away'; readonly seat: Seat; readonly away: boolean; readonly at: number }
   /** `short`: whether the one short buy is now used up. */
   | { readonly type: 'chips'; readonly seat: Seat; readonly cents: Cents; readonly short?: boolean }
   /** Chips have left the table while their player stays. */
@@ -55,8 +54,6 @@ export type TableEvent =
   | { readonly type: 'continued' }
   /** The round that was being made up is not played. */
   | { readonly type: 'stopped' }
-  /** Words that a player added freely, in shuffles without sealed texts. */
-  | ({ readonly type: 'added' } & Addition)
   /** A player's page has sealed a text of its own, or takes it back. */
   | ({ readonly type: 'sealed' } & SealedAddition)
   | { readonly type: 'unsealed'; readonly name: string }
@@ -87,7 +84,7 @@ export type TableEvent =
       readonly type: 'finished'
       readonly id: string
       readonly net: Readonly<Record<PlayerId, Cents>>
-      /** The part collected for a jackpot; missing in events from before jackpots were counted apart. */
+      /** The part collected for a jackpot, if there is any. */
       readonly jackpot?: Cents
       /** Cards of a continuing shoe that everybody has seen leave it. */
       readonly seen?: readonly Card[]

@@ -142,15 +142,10 @@ export function drawingAfter(
 /** The shoe after an event. */
 export function shoeAfter(
   shoe: ShoeState,
-  event: Extract<TableEvent, { type: 'added' | 'bound' | 'cut' | 'burned' | 'dealt' }>,
+  event: Extract<TableEvent, { type: 'bound' | 'cut' | 'burned' | 'dealt' }>,
 ): ShoeState {
   const { shuffle } = shoe
   switch (event.type) {
-    case 'added': {
-      const { name, text } = event
-      const others = shuffle.added.filter(one => one.name !== name)
-      return { ...shoe, shuffle: { ...shuffle, added: [...others, { name, text }] } }
-    }
     case 'bound':
       return { ...shoe, shuffle: { ...shuffle, root: event.root } }
     case 'cut':

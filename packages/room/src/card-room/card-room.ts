@@ -1,9 +1,7 @@
 import {
-  isIn,
   isRefusal,
   type Refusal,
   seatedAs,
-  seatedAt,
   seatOf,
   type Table,
   type TableCommand,
@@ -24,22 +22,26 @@ import { SeatingHandlers } from '../handlers/seating-handlers.ts'
 import { type FiledSchedules, settingsFor } from '../handlers/table-settings.ts'
 import { People } from '../people/people.ts'
 import { randomHex, randomWord } from '../platform/random.ts'
-import { startTimer, type Timer } from '../platform/timers.ts'
+import { startTimer } from '../platform/timers.ts'
 import { refuseInRoom } from '../refusals/refuse.ts'
 import { Conflict, type Person, TooNewError } from '../store/store.ts'
-import { phaseOf } from '../views/table-view.ts'
 import { Lobby } from './lobby.ts'
+import { lobbyTable } from './lobby-table.ts'
+import { RoomPresence } from './room-presence.ts'
+import { refuseTable } from './table-limits.ts'
 import { type UnreadableTable, unreadableInLobby } from './unreadable-table.ts'
 
-const MAX_TABLES = 500
-const MAX_TABLES_PER_PERSON = 5
-const MAX_TABLES_PER_ADDRESS = 25
-const MAX_SEATS_PER_PERSON = 8
-const MAX_SEATS_PER_ADDRESS = 64
 /** An opened or loaded table that nobody has visited is removed after so many milliseconds. */
 const UNVISITED_TABLE_LIFETIME_MS = 2 * 60_000
 /** Bots at a table of the house: enough that one always takes the player-dealer position. */
 const DEFAULT_BOTS = 4
+
+/** Who opens a table: a person for themselves, or by id one of the floor for the house. */
+interface TableOpener {
+  readonly person?: Person
+  readonly floor?: string
+}
+
 /** The card room: all tables of the house, and everybody who is connected. */
 export class CardRoom implements ClusterListener {
   readonly context: RoomContext
@@ -55,9 +57,7 @@ export class CardRoom implements ClusterListener {
   /** The ids of all tables, also of those being opened. */
   readonly #ids = new Set<string>()
   readonly #filed: FiledSchedules
-  readonly #sockets = new Map<string, number>()
-  /** The timers of people who have left and may come back to their seats. */
-  readonly #absences = new Map<string, Timer>()
+  readonly #presence: RoomPresence
   #draining = false
   onCutOff: () => void = () => {}
 
@@ -69,6 +69,12 @@ export class CardRoom implements ClusterListener {
     this.disputes = new Disputes(context.store, context.roles)
     this.seating = new SeatingHandlers(this)
     this.chats = new Chats(context.now)
+    this.#presence = new RoomPresence({
+      cluster: context.cluster,
+      absence: context.timings.absence,
+      log: context.log,
+      whenAbsent: player => this.#sitOut(player),
+    })
     context.roles.onChange = () => {
       for (const host of this.tables.values()) this.houseHandlers.look(host)
       this.seating.look()
@@ -123,8 +129,7 @@ export class CardRoom implements ClusterListener {
   }
 
   cameOrLeft(player: string): void {
-    if (this.#isIn(player)) this.#comesBack(player)
-    else if (!this.#absences.has(player)) this.#giveUpLater(player)
+    this.#presence.cameOrLeft(player)
   }
 
   /** The other nodes cannot be reached: clients here are sent to them. */
@@ -137,28 +142,16 @@ export class CardRoom implements ClusterListener {
     sessions.ended(session).catch(error => log('a session that ended', { level: 'warn', error }))
   }
 
-  missedWords(): void {
+  missedNotifications(): void {
     const { sessions, log } = this.context
     sessions.lookAgain().catch(error => log('sessions', { level: 'warn', error }))
-  }
-
-  #isIn(player: string): boolean {
-    return this.#sockets.has(player) || this.context.cluster.isIn(player)
-  }
-
-  #comesBack(player: string): void {
-    clearTimeout(this.#absences.get(player))
-    this.#absences.delete(player)
   }
 
   async #takeUp(id: string): Promise<TableHost | Refusal> {
     try {
       const stored = await this.context.store.load(id)
       if (!stored) return refuseInRoom('table-not-readable', { what: `${id} is not kept` })
-      const host = await TableHost.load(id, stored, this.context)
-      if (isRefusal(host)) return host
-      await this.houseHandlers.adopt(host)
-      return host
+      return await TableHost.load(id, stored, this.context)
     } catch (error) {
       if (error instanceof TooNewError) return refuseInRoom('table-too-new', { version: error.version })
       return refuseInRoom('table-not-readable', {
@@ -167,11 +160,15 @@ export class CardRoom implements ClusterListener {
     }
   }
 
-  async openTable(game: string, options: TableOptions, by?: Person): Promise<TableHost | Refusal> {
+  /** Opens a table of the house, or one of a person's own. */
+  async openTable(
+    game: string,
+    options: TableOptions,
+    { person: by, floor }: TableOpener = {},
+  ): Promise<TableHost | Refusal> {
     if (this.#draining) return refuseInRoom('room-is-closing')
-    if (by && this.#openedBy(new Set([by.id])) >= MAX_TABLES_PER_PERSON)
-      return refuseInRoom('too-many-tables-of-yours', { most: MAX_TABLES_PER_PERSON })
-    if (this.tables.size >= MAX_TABLES) return refuseInRoom('no-room-for-a-table')
+    const many = refuseTable(this.tables, by?.id)
+    if (many) return many
     const asked = this.settingsFor(game, options)
     if (isRefusal(asked)) return asked
     const settings = options.private ? { ...asked, private: { word: newWord() } } : asked
@@ -189,7 +186,8 @@ export class CardRoom implements ClusterListener {
       this.#ids.has(slug) || this.context.roles.isClosed(slug) || by ? `${slug}-${randomHex(3)}` : slug
     this.#ids.add(id)
     const opened = { type: 'opened', settings, ...(by ? { by: by.id } : {}) } as const
-    const host = await TableHost.open(id, opened, bots, this.context).catch(error => {
+    const lines = floor === undefined ? [] : [{ type: 'table-opened', table: id, by: floor } as const]
+    const host = await TableHost.open(id, opened, bots, this.context, lines).catch(error => {
       // Another starting node has just opened this table of the house.
       if (error instanceof Conflict) return this.#takeUp(id)
       throw error
@@ -197,6 +195,7 @@ export class CardRoom implements ClusterListener {
     if (isRefusal(host)) return host
     this.#add(host)
     this.lobby.changed()
+    if (floor !== undefined) await this.context.roles.catchUp()
     if (by) this.context.log('opened', { level: 'info', table: id, person: by.id })
     return host
   }
@@ -204,32 +203,6 @@ export class CardRoom implements ClusterListener {
   /** The settings of a table with these options. */
   settingsFor(game: string, options: TableOptions): TableSettings | Refusal {
     return settingsFor(game, options, this.context.library, this.#filed)
-  }
-
-  #openedBy(people: ReadonlySet<string>): number {
-    return [...this.tables.values()].filter(host => host.openedBy && people.has(host.openedBy)).length
-  }
-
-  /** Why a person may not take one more seat; `together`: everybody from the same address. */
-  maySit(person: Person, together: ReadonlySet<string>): Refusal | undefined {
-    if (this.#seatsOf(new Set([person.id])) >= MAX_SEATS_PER_PERSON)
-      return refuseInRoom('too-many-seats-of-yours', { most: MAX_SEATS_PER_PERSON })
-    if (this.#seatsOf(together) >= MAX_SEATS_PER_ADDRESS)
-      return refuseInRoom('too-many-seats-of-yours', { most: MAX_SEATS_PER_ADDRESS })
-    return undefined
-  }
-
-  /** Why people from one address may not open one more table. */
-  mayOpen(together: ReadonlySet<string>): Refusal | undefined {
-    return this.#openedBy(together) < MAX_TABLES_PER_ADDRESS
-      ? undefined
-      : refuseInRoom('too-many-tables-of-yours', { most: MAX_TABLES_PER_ADDRESS })
-  }
-
-  #seatsOf(people: ReadonlySet<string>): number {
-    return [...this.tables.values()]
-      .flatMap(({ table }) => Object.values(table.state.seats))
-      .filter(({ player }) => people.has(player)).length
   }
 
   #add(host: TableHost): void {
@@ -243,7 +216,7 @@ export class CardRoom implements ClusterListener {
     }
     lookAtWallets()
     for (const { player, bot } of Object.values(host.table.state.seats)) {
-      if (!bot && !this.#absences.has(player)) this.#giveUpLater(player)
+      if (!bot) this.#presence.waitFor(player)
     }
     let isAwaited = true
     const awaitSomebody = () => {
@@ -281,57 +254,38 @@ export class CardRoom implements ClusterListener {
 
   /** A person has connected with one more socket. */
   entered({ id }: Person): void {
-    const open = this.#sockets.get(id) ?? 0
-    this.#sockets.set(id, open + 1)
-    if (open === 0) this.context.cluster.enters(id, true)
-    this.#comesBack(id)
+    this.#presence.entered(id)
     this.context.log('came in', { level: 'debug', person: id })
   }
 
   /** How many people have a socket open. */
   get peopleHere(): number {
-    return this.#sockets.size
+    return this.#presence.count
   }
 
   /** A person's socket has closed. After the last one, the seats are held as if the person sat out. */
   left(person: Person): void {
-    const { id } = person
-    const open = (this.#sockets.get(id) ?? 1) - 1
-    this.#sockets.set(id, open)
-    if (open > 0) return
-    this.#sockets.delete(id)
+    if (!this.#presence.left(person.id)) return
     this.people.left(person)
-    this.context.log('left', { level: 'debug', person: id })
-    this.context.cluster.enters(id, false)
-    if (!this.#isIn(id)) this.#giveUpLater(id)
+    this.context.log('left', { level: 'debug', person: person.id })
   }
 
-  #giveUpLater(player: string): void {
-    const timer = startTimer(this.context.timings.absence, () => {
-      this.#absences.delete(player)
-      if (this.#isIn(player)) return
-      this.#sitOut(player).catch(error => this.context.log('could not sit out', { person: player, error }))
-    })
-    this.#absences.set(player, timer)
-  }
-
-  /** A person who has left the room sits out at every table, and leaves every waiting list. */
-  async #sitOut(player: string): Promise<void> {
+  /**
+   * A person who has left the room sits out at every table, and leaves every waiting list. Whether a table keeps them:
+   * a player-dealer stays until the wagers are settled.
+   */
+  async #sitOut(player: string): Promise<boolean> {
     await this.seating.gone(player)
-    let staysFor = false
+    let isKept = false
     for (const host of this.tables.values()) {
       // Every node knows who is absent; each handles the tables that it leads.
       if (!host.leads) continue
       const { seats, waiting = [] } = host.table.state
       if (waiting.some(one => one.player === player)) await host.act({ do: 'wait-no-more', player })
       const seated = seatedAs(seats, player)
-      if (!seated) continue
-      // The time is not recorded: such a seat is not held any longer.
-      if (seated.away && seated.awaySince === undefined) await host.act({ do: 'stand', player })
-      if (!seated.away && (await host.act({ do: 'away', player, away: true }))) staysFor = true
+      if (seated && !seated.away && (await host.act({ do: 'away', player, away: true }))) isKept = true
     }
-    // A player-dealer stays until the wagers are settled.
-    if (staysFor && !this.#isIn(player)) this.#giveUpLater(player)
+    return isKept
   }
 
   /** Removes a table that a person opened when everybody has left it. */
@@ -380,28 +334,7 @@ export class CardRoom implements ClusterListener {
     const unreadable = [...this.unreadable.values()]
       .filter(({ opened }) => opened?.settings.private === undefined)
       .map(one => unreadableInLobby(one, library))
-    const open = [...this.tables.values()].filter(isListed).map((host): LobbyTable => {
-      const { id, table } = host
-      const { settings, game, state, part } = table
-      const seated = seatedAt(state.seats)
-      const bots = seated.filter(({ bot }) => bot).length
-      return {
-        id,
-        title: settings.title,
-        game: game.rules.id,
-        name: game.rules.name,
-        family: game.rules.family,
-        seats: table.places,
-        people: seated.length - bots,
-        bots,
-        playing: seated.filter(who => isIn(who) && (who.bot || host.isHere(who.player))).length,
-        ofTheHouse: host.openedBy === undefined,
-        names: seated.filter(({ bot }) => !bot).map(({ name }) => name),
-        waiting: waitingAt(state).map(({ name }) => name),
-        limits: part.sign(),
-        phase: phaseOf(table),
-      }
-    })
+    const open = [...this.tables.values()].filter(isListed).map(lobbyTable)
     return [...open, ...unreadable]
   }
 
@@ -415,7 +348,7 @@ export class CardRoom implements ClusterListener {
 
   async close(): Promise<void> {
     this.lobby.close()
-    for (const timer of this.#absences.values()) clearTimeout(timer)
+    this.#presence.close()
     await this.context.cluster.leave().catch(() => false)
     await Promise.all([...this.tables.values()].map(host => host.rest()))
     await this.context.cluster.close()

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '@cardroom/engine'
 import { parseCard } from '@cardroom/engine/cards'
 import type { GeneralMessage } from '@cardroom/protocol'
 import type { CardRoom } from '../card-room/card-room.ts'
+import { refuseSeat } from '../card-room/table-limits.ts'
 import { setBots } from '../drive/bots-wanted.ts'
 import type { TableHost } from '../drive/table-host.ts'
 import { decisionOf, type TableResponse } from '../drive/table-request.ts'
@@ -9,21 +10,14 @@ import { seatFor } from '../handlers/provider-seat.ts'
 import type { Person } from '../store/store.ts'
 import { sittingBounds } from '../views/may.ts'
 
-/** Messages that the connection handles itself. */
-type OtherMessageType =
-  | 'hello'
-  | 'ping'
-  | 'account'
-  | 'open'
-  | 'lobby'
-  | 'find'
-  | 'floor'
-  | 'evening'
-  | 'watch'
-  | 'unwatch'
+/** A message about a table that every table takes. */
+export type TableMessage = Exclude<
+  GeneralMessage,
+  { type: 'hello' | 'ping' | 'account' | 'open' | 'lobby' | 'find' }
+>
 
-/** A message at a table that every table takes. */
-export type AtTableMessage = Exclude<GeneralMessage, { type: OtherMessageType }>
+/** One that is not about the connection, and is answered with no more than a refusal. */
+type AtTableMessage = Exclude<TableMessage, { type: 'watch' | 'unwatch' | 'floor' | 'evening' }>
 
 /** The sender of a message, and its table; `together`: everybody from the same address. */
 interface Speaker {
@@ -42,7 +36,7 @@ export async function handleAtTable(
   switch (message.type) {
     case 'sit': {
       await room.catchUp()
-      const many = room.maySit(person, together)
+      const many = refuseSeat(room.tables, player, together)
       if (many) return many
       const { seat } = message
       const { min, usual } = sittingBounds(host, player)

@@ -3,16 +3,17 @@ import {
   type ClientMessage,
   clientMessage,
   type GeneralMessage,
-  type HeardCommand,
+  type RawCommandMessage,
   type RoundFinished,
   type ServerMessage,
   type SessionEnd,
 } from '@cardroom/protocol'
 import type { CardRoom } from '../card-room/card-room.ts'
+import { refuseTableFrom } from '../card-room/table-limits.ts'
 import type { TableHost } from '../drive/table-host.ts'
 import type { Watcher } from '../drive/watchers.ts'
 import { eveningAt } from '../handlers/evening.ts'
-import { pause, startTimer, type Timer } from '../platform/timers.ts'
+import { startTimer, type Timer } from '../platform/timers.ts'
 import { refuseAccount, refuseInRoom, refuseRequest } from '../refusals/refuse.ts'
 import { refuseUnreadable } from '../refusals/refuse-unreadable.ts'
 import type { Session } from '../store/account-store.ts'
@@ -21,7 +22,8 @@ import { mayEnter } from '../views/own-tables.ts'
 import { type OwnViewCache, ownViewOf } from '../views/own-view-cache.ts'
 import { finishedText, type TableText, tableText } from '../views/table-text.ts'
 import type { AccountHandlers } from './account-handlers.ts'
-import { handleAtTable } from './at-table.ts'
+import { handleAtTable, type TableMessage } from './at-table.ts'
+import { MessageQueue } from './message-queue.ts'
 import type { Visit } from './visit.ts'
 import type { Wire } from './wire.ts'
 
@@ -31,7 +33,6 @@ export const SLOW_BYTES = 64 * 1024
 const MAX_BUFFERED_BYTES = 512 * 1024
 /** How often a slow socket is checked, in milliseconds. */
 const CATCH_UP_INTERVAL_MS = 250
-const MAX_UNANSWERED_MESSAGES = 50
 
 /** The close code of a service that restarts (RFC 6455 registry). */
 const CLOSE_CODE_RESTART = 1012
@@ -39,6 +40,7 @@ const CLOSE_CODE_RESTART = 1012
 const CLOSE_CODE_SESSION_OVER = 4001
 /** A client that does not close the socket within so many milliseconds is cut off. */
 const CLOSE_TIMEOUT_MS = 2_000
+
 /** The fields of an `ok` message besides its type. */
 type OkFields = Pick<
   Extract<ServerMessage, { type: 'ok' }>,
@@ -53,7 +55,7 @@ export interface HandledMessage {
 }
 
 /** Called for every message, with the milliseconds from its arrival to its answer. */
-export type MessageObserver = (heard: HandledMessage, took: number) => void
+export type MessageObserver = (message: HandledMessage, took: number) => void
 
 type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
@@ -66,6 +68,7 @@ export class Connection implements Watcher {
   readonly #room: CardRoom
   readonly #visit: Visit
   readonly #accounts: AccountHandlers
+  readonly #messages: MessageQueue
   readonly #watching = new Map<TableHost, WatchState>()
   /** The chat subscriptions of the watched tables. */
   readonly #chatListeners = new Map<TableHost, () => void>()
@@ -79,59 +82,24 @@ export class Connection implements Watcher {
   #catchingUp: Timer | undefined
   #unfollowLobby: () => void = () => {}
   #unlistenWallet: () => void = () => {}
-  #unanswered = 0
-  #isDropped = false
-  #readingPaused: Timer | undefined
-  #queue: Promise<void> = Promise.resolve()
 
-  constructor(wire: Wire, room: CardRoom, visit: Visit, accounts: AccountHandlers, witness: MessageObserver) {
+  constructor(wire: Wire, room: CardRoom, visit: Visit, accounts: AccountHandlers, observe: MessageObserver) {
     this.#wire = wire
     this.#room = room
     this.#visit = visit
     this.#accounts = accounts
+    this.#messages = new MessageQueue(wire, visit, async ({ data, arrived }) => {
+      observe(await this.#receive(data), performance.now() - arrived)
+    })
     wire.listen({
-      message: data => this.#take(data, witness),
-      signOfLife: () => this.#pauseReading(visit.message()),
+      message: data => this.#messages.push(data),
+      signOfLife: () => this.#messages.count(),
       closed: () => {
         this.#left().catch(error =>
           room.context.log('a socket that closed', { level: 'error', person: this.player, error }),
         )
       },
     })
-  }
-
-  #take(data: unknown, witness: MessageObserver): void {
-    // A client that sends faster than tables can answer has to wait.
-    if (++this.#unanswered >= MAX_UNANSWERED_MESSAGES) this.#wire.pause()
-    const arrived = performance.now()
-    this.#queue = this.#queue.then(async () => {
-      if (await this.#waitForTurn()) {
-        const heard = await this.#receive(data)
-        witness(heard, performance.now() - arrived)
-      }
-      if (--this.#unanswered === 0 && !this.#readingPaused) this.#wire.resume()
-    })
-  }
-
-  /** Waits until one more message may be handled; `false` if the client has left meanwhile. */
-  async #waitForTurn(): Promise<boolean> {
-    if (this.#isDropped) return false
-    const wait = this.#visit.message()
-    if (wait === 0) return true
-    await pause(wait)
-    this.#isDropped = !this.#wire.isOpen
-    return !this.#isDropped
-  }
-
-  /** Stops reading for so many milliseconds, after too many messages. */
-  #pauseReading(milliseconds: number): void {
-    if (milliseconds === 0) return
-    clearTimeout(this.#readingPaused)
-    this.#wire.pause()
-    this.#readingPaused = setTimeout(() => {
-      this.#readingPaused = undefined
-      if (this.#unanswered < MAX_UNANSWERED_MESSAGES) this.#wire.resume()
-    }, milliseconds)
   }
 
   /** Whether a running round is watched; such a connection is not closed while the room drains. */
@@ -239,7 +207,7 @@ export class Connection implements Watcher {
     return { type, refused: why.code }
   }
 
-  async #handle(message: GeneralMessage | HeardCommand): Promise<Refusal | OkFields | 'answered'> {
+  async #handle(message: GeneralMessage | RawCommandMessage): Promise<Refusal | OkFields | 'answered'> {
     if (message.type === 'hello') return this.#hello(message)
     if (!this.#person) return refuseRequest('line-hello-first')
     if (message.type === 'ping') return {}
@@ -262,6 +230,13 @@ export class Connection implements Watcher {
       const found = this.#room.find(message.word)
       return found ? { table: found.id, word: message.word } : refuseRequest('line-no-such-word')
     }
+    return this.#handleTableMessage(message, person)
+  }
+
+  async #handleTableMessage(
+    message: TableMessage | RawCommandMessage,
+    person: Person,
+  ): Promise<Refusal | OkFields> {
     const host = this.#room.tables.get(message.table)
     const word = message.type === 'watch' ? message.word : undefined
     const isFloor = this.#room.context.roles.has(person.id, 'floor')
@@ -354,9 +329,9 @@ export class Connection implements Watcher {
   }
 
   async #open({ game, options }: Message<'open'>, person: Person): Promise<Refusal | OkFields> {
-    const many = this.#room.mayOpen(this.#visit.people)
+    const many = refuseTableFrom(this.#room.tables, this.#visit.people)
     if (many) return many
-    const host = await this.#room.openTable(game, options ?? {}, person)
+    const host = await this.#room.openTable(game, options ?? {}, { person })
     if (isRefusal(host)) return host
     const { word } = host.table.settings.private ?? {}
     return { table: host.id, ...(word === undefined ? {} : { word }) }
@@ -383,15 +358,14 @@ export class Connection implements Watcher {
     this.#unlistenWallet()
     this.#leaveSession()
     this.#visit.leave()
-    clearTimeout(this.#readingPaused)
     clearTimeout(this.#catchingUp)
-    await this.#queue
+    await this.#messages.close()
     for (const host of [...this.#watching.keys()]) await this.#unwatch(host)
     if (this.#person) this.#room.left(this.#person)
   }
 }
 
-const isCommand = (message: GeneralMessage | HeardCommand): message is HeardCommand =>
+const isCommand = (message: TableMessage | RawCommandMessage): message is RawCommandMessage =>
   isPlayerCommand(message.type)
 
 /** How a table is watched. */

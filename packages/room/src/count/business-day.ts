@@ -2,8 +2,6 @@ import type { BusinessDay } from '@cardroom/protocol'
 
 /** The rooms are in California and open past midnight: the night belongs to the day before. */
 export const DEFAULT_BUSINESS_DAY: BusinessDay = { zone: 'America/Los_Angeles', turns: 6 }
-/** The business day of houses from before it could be set. */
-export const UTC_DAY: BusinessDay = { zone: 'UTC', turns: 0 }
 
 const DAY = 24 * 60 * 60_000
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -1,5 +1,4 @@
 import type { HouseStore } from '../store/house-store.ts'
-import { DEFAULT_BUSINESS_DAY } from './business-day.ts'
 import { applyToDrop, type DropState, dayAt, emptyDrop } from './drop-state.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -9,7 +8,7 @@ const DAY = 24 * 60 * 60_000
  * it.
  */
 export class DropLog {
-  readonly state: DropState = emptyDrop(DEFAULT_BUSINESS_DAY)
+  readonly state: DropState = emptyDrop()
   readonly #house: Pick<HouseStore, 'drop'>
   #reading: Promise<void> | undefined
 

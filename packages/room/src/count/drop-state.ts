@@ -11,7 +11,7 @@ import {
   type SheetLine,
 } from '@cardroom/protocol'
 import { dealtChain } from '../store/dealt-store.ts'
-import { dayOf, UTC_DAY } from './business-day.ts'
+import { DEFAULT_BUSINESS_DAY, dayOf } from './business-day.ts'
 
 type DifferenceSignature = CountSheet['signed'][number]
 
@@ -39,11 +39,11 @@ export interface DropState {
   readonly at: Map<string, Box[]>
 }
 
-/** The state before the first event. `day`: the business day until an event sets it; UTC in houses that had none. */
-export const emptyDrop = (day: BusinessDay | undefined): DropState => ({
+/** The state before the first event. */
+export const emptyDrop = (): DropState => ({
   version: 0,
   establishment: undefined,
-  days: day ? [{ since: Number.NEGATIVE_INFINITY, day }] : [],
+  days: [],
   open: undefined,
   shifts: new Map(),
   sessions: new Set(),
@@ -53,7 +53,7 @@ export const emptyDrop = (day: BusinessDay | undefined): DropState => ({
 
 /** The business day settings at a moment. */
 export const businessDayAt = ({ days }: DropState, at: number): BusinessDay =>
-  days.findLast(({ since }) => since <= at)?.day ?? UTC_DAY
+  days.findLast(({ since }) => since <= at)?.day ?? DEFAULT_BUSINESS_DAY
 
 /** The business day of a moment, which stands in for a shift while none is open. */
 export const dayAt = (state: DropState, at: number): string => dayOf(at, businessDayAt(state, at))
@@ -94,7 +94,6 @@ export const differenceOf = (counted: BoxCents, expected: BoxCents): BoxCents =>
 /** Applies an event to the state. */
 export function applyToDrop(state: DropState, { version, at, event }: LogEntry<DropEvent>): void {
   state.version = version
-  if (version === 1) state.days.length = 0
   switch (event.type) {
     case 'establishment-named':
       state.establishment = event.name

@@ -25,7 +25,7 @@ export interface Cluster {
   /** The lease for a table that this process opens. */
   leaseOfNew(table: string): Lease
   /** Starts leading tables, and passes events of the other processes on to the listener. */
-  join(house: ClusterListener): Promise<void>
+  join(listener: ClusterListener): Promise<void>
   /** Sends a request to the table's leader. */
   ask(table: string, request: TableRequest): Promise<TableResponse>
   /** Sends the ephemeral state to the table's followers. */
@@ -63,7 +63,7 @@ export interface ClusterListener {
   /** A session has ended, here or elsewhere. */
   ended(session: string): void
   /** Notifications may have been missed. */
-  missedWords(): void
+  missedNotifications(): void
   /** The others cannot be reached any more. */
   cutOff(): void
 }

@@ -61,12 +61,11 @@ export async function handleRequest(
     case 'free-hand':
       return freeHand(at, request.player, asked)
     case 'set':
-      return at.perform([{ do: 'set', settings: request.settings, by: request.by }], asked)
+      return setTable(at, request, asked)
     case 'close':
       return at.perform([{ do: 'close' }], asked)
     case 'void':
-      floor.release()
-      return at.perform([{ do: at.table.state.phase === 'making-up' ? 'stop' : 'void' }], asked)
+      return voidRound(at, request.by, asked)
     case 'call':
       return floor.call(request.player)
     case 'hold':
@@ -89,6 +88,27 @@ const timeUsedCommands = (
   at: DrivenTable,
   command: TableCommand & { player: string },
 ): readonly TableCommand[] => (command.do === 'move' ? at.timeUsed(command.player) : [])
+
+/** Changes the settings; the house's log says by whom. */
+const setTable = (
+  at: DrivenTable,
+  { settings, by }: Extract<TableRequest, { want: 'set' }>,
+  asked: RemoteRequest | undefined,
+): Promise<Refusal | undefined> =>
+  at.perform([{ do: 'set', settings, by }], asked, [{ type: 'table-set', table: at.services.id, by }])
+
+/** Voids the running round, or the one being made up; the house's log says by whom. */
+function voidRound(
+  { table, floor, services, perform }: DrivenTable,
+  by: string | undefined,
+  asked: RemoteRequest | undefined,
+): Promise<Refusal | undefined> {
+  const { round, phase } = table.state
+  const line = { type: 'round-voided', table: services.id, round: round?.id ?? '' } as const
+  floor.release()
+  const command = { do: phase === 'making-up' ? 'stop' : 'void' } as const
+  return perform([command], asked, by === undefined ? [] : [{ ...line, by }])
+}
 
 /** Deals at once instead of waiting for the clock; only for the one person at a table. */
 async function dealAtOnce(

@@ -177,7 +177,7 @@ export class TableFloor {
   }
 
   /** The state for the table's followers. */
-  said(): FloorStatus {
+  status(): FloorStatus {
     const { by, for: why, until } = this.#hold ?? {}
     return {
       ...(by === undefined || !why || until === undefined

@@ -7,7 +7,7 @@ import {
   type TableCommand,
   type TableEvent,
 } from '@cardroom/engine'
-import type { Clock, RoundFinished } from '@cardroom/protocol'
+import type { Clock, HouseEvent, RoundFinished } from '@cardroom/protocol'
 import { FencedError, type StoredTable } from '../store/store.ts'
 import { flowsOf } from '../wallet/flows.ts'
 import type { EphemeralTableState, Lease, LedTable } from './cluster.ts'
@@ -52,12 +52,13 @@ export class TableHost implements LedTable {
     this.#follower = new TableFollower(this.#hosted, this.#driver, this.#teller)
   }
 
-  /** A new table, already on disk. */
+  /** A new table, already on disk. `house`: events for the house's log, written together with the table's. */
   static async open(
     id: string,
     opened: Extract<TableEvent, { type: 'opened' }>,
     bots: readonly TableCommand[],
     context: RoomContext,
+    house: readonly HouseEvent[] = [],
   ): Promise<TableHost | Refusal> {
     const events: TableEvent[] = [opened]
     const table = openTable(opened.settings, context.library, { events })
@@ -75,6 +76,7 @@ export class TableHost implements LedTable {
       events,
       rounds: [],
       transfers: flowsOf(id, 0, {}, events),
+      ...(house.length > 0 ? { house } : {}),
       ...fenceOf(lease),
     })
     const host = new TableHost(id, table, context, opened.by, lease)

@@ -27,7 +27,9 @@ export type TableRequest =
     }
   | { readonly want: 'floor'; readonly player: string; readonly question: FloorQuestion }
   | { readonly want: 'set'; readonly settings: TableSettings; readonly by: string }
-  | { readonly want: 'close' | 'void' }
+  | { readonly want: 'close' }
+  /** `by`: who of the floor calls the round off; missing where the table does so to close. */
+  | { readonly want: 'void'; readonly by?: string }
 
 /** A decision, and the hand that decides. */
 export interface PendingDecision extends DecisionAsked {

@@ -45,7 +45,7 @@ export class TableTeller {
     return {
       version: table.state.version,
       ...(clock ? { clock: leftOf(clock, context.now()) } : {}),
-      floor: floor.said(),
+      floor: floor.status(),
       came: seatOrder.players,
     }
   }

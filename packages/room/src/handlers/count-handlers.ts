@@ -1,10 +1,7 @@
 import { isRefusal, type Refusal } from '@cardroom/engine'
-import { shiftTotalsOf } from '@cardroom/engine/dealt'
 import {
   type BoxPulled,
   type BusinessDay,
-  type CountReply,
-  type CountSheet,
   type correctionRequest,
   type countRequest,
   type DropEvent,
@@ -15,10 +12,7 @@ import type { z } from 'zod'
 import { DEFAULT_BUSINESS_DAY } from '../count/business-day.ts'
 import type { DropLog } from '../count/drop-log.ts'
 import {
-  type Box,
-  businessDayAt,
   chainOf,
-  countedIn,
   type DropState,
   dayAt,
   differenceOf,
@@ -29,11 +23,10 @@ import {
 import { whyNot, whyNotOpen } from '../count/why-not.ts'
 import { refuseCount } from '../refusals/refuse.ts'
 import { Conflict } from '../store/conflict.ts'
-import { dealtChain } from '../store/dealt-store.ts'
-import type { BoxContents } from '../store/house-store.ts'
 import type { Store } from '../store/store.ts'
-import { tableAccount } from '../store/transfer.ts'
+import { CountSheets } from './count-sheets.ts'
 import type { DealtHandlers } from './dealt-handlers.ts'
+import { type StandingBox, StandingBoxes } from './standing-boxes.ts'
 
 export interface CountHandlersOptions {
   readonly store: Store
@@ -42,9 +35,6 @@ export interface CountHandlersOptions {
   readonly dealt: DealtHandlers
   now(): number
 }
-
-/** The box on a table now, with what is in it. */
-type StandingBox = Pick<BoxPulled, 'table' | 'byHand'> & BoxContents
 
 type DropDecision = readonly DropEvent[] | Refusal
 type RequestOf<T extends z.ZodType> = z.infer<T>
@@ -58,11 +48,15 @@ const FIRST_EVENT: DropEvent = { type: 'day-set', ...DEFAULT_BUSINESS_DAY }
 export class CountHandlers {
   readonly #options: CountHandlersOptions
   readonly #state: DropState
-  readonly #games = new Map<string, string>()
+  readonly #boxes: StandingBoxes
+  readonly sheets: CountSheets
 
   constructor(options: CountHandlersOptions) {
     this.#options = options
-    this.#state = options.log.state
+    const { store, log, dealt } = options
+    this.#state = log.state
+    this.#boxes = new StandingBoxes(store, dealt, log.state)
+    this.sheets = new CountSheets({ store, log, boxes: this.#boxes, now: () => options.now() })
   }
 
   nameHouse(name: string, by: string): Promise<Refusal | undefined> {
@@ -106,7 +100,7 @@ export class CountHandlers {
     return this.#decide(async at => {
       if (shift !== undefined && shift !== shiftAt(this.#state, at))
         return whyNotOpen(this.#state, shift) ?? refuseCount('count-shift-closed', { shift })
-      const box = byHand ? await this.#boxOfSession(table) : await this.#boxOfTable(table)
+      const box = byHand ? await this.#boxes.ofSession(table) : await this.#boxes.ofTable(table)
       return box ? [this.#boxPulled(box, at, by)] : refuseCount('count-no-such-table', { table })
     })
   }
@@ -137,92 +131,8 @@ export class CountHandlers {
     return [...this.#state.sessions]
   }
 
-  /** The current shift, its boxes, and the sheets of a shift: by default of the last one that has any. */
-  async reply(asked?: string): Promise<CountReply | Refusal> {
-    await this.#options.log.catchUp()
-    const state = this.#state
-    if (asked !== undefined && !state.shifts.has(asked))
-      return refuseCount('count-no-such-shift', { shift: asked })
-    const at = this.#options.now()
-    const now = shiftAt(state, at)
-    const all = [...state.boxes.values()]
-    const shift = asked ?? all.at(-1)?.pulled.event.shift ?? now
-    const sheets = await Promise.all(
-      all.filter(({ pulled }) => pulled.event.shift === shift).map(box => this.#sheet(box)),
-    )
-    const boxes = await Promise.all(
-      (await this.#standingBoxes()).map(async ({ table, byHand, collection, jackpot }) => ({
-        table,
-        game: await this.#gameOf({ table, ...(byHand ? { byHand } : {}) }),
-        byHand: byHand ?? false,
-        number: nextBoxNumber(state, chainOf({ table, ...(byHand ? { byHand } : {}) }), now),
-        collection,
-        jackpot,
-      })),
-    )
-    const { establishment } = state
-    return {
-      ...(establishment === undefined ? {} : { establishment }),
-      day: businessDayAt(state, at),
-      now: { shift: now, opened: state.open !== undefined },
-      boxes,
-      shifts: [...state.shifts].toReversed().map(([name, { opened, closed }]) => ({
-        shift: name,
-        ...(opened === undefined ? {} : { opened }),
-        ...(closed === undefined ? {} : { closed }),
-        boxes: all.filter(({ pulled }) => pulled.event.shift === name).length,
-      })),
-      shift,
-      sheets,
-      names: await this.#names(sheets),
-    }
-  }
-
-  async #sheet({ pulled: { version, at, event }, count, signed }: Box): Promise<CountSheet> {
-    const { shift, table, byHand = false, number, by, collection, jackpot } = event
-    const expected = { collection, jackpot }
-    const counted = countedIn(count?.lines ?? [])
-    return {
-      box: version,
-      shift,
-      table,
-      game: await this.#gameOf(event),
-      byHand,
-      number,
-      pulled: { at, by },
-      expected,
-      ...(count ? { count: { ...count, counted, difference: differenceOf(counted, expected) } } : {}),
-      signed,
-    }
-  }
-
-  async #gameOf(box: Pick<BoxPulled, 'table' | 'byHand'>): Promise<string> {
-    const chain = chainOf(box)
-    const known = this.#games.get(chain)
-    if (known !== undefined) return known
-    const { store } = this.#options
-    const settings = box.byHand
-      ? (await store.dealt.session(box.table))?.settings
-      : (await store.opened(box.table)).settings
-    const game = settings?.game ?? box.table
-    this.#games.set(chain, game)
-    return game
-  }
-
-  async #names(sheets: readonly CountSheet[]): Promise<Record<string, string>> {
-    const ids = new Set(
-      sheets.flatMap(({ pulled, count, signed }) => [
-        pulled.by,
-        ...(count ? [count.by, ...count.lines.flatMap(({ struck }) => struck.map(({ by }) => by))] : []),
-        ...signed.map(({ by }) => by),
-      ]),
-    )
-    const people = await this.#options.store.house.people({ ids: [...ids] }, ids.size)
-    return Object.fromEntries(people.map(({ id, name }) => [id, name]))
-  }
-
   async #pullAll(at: number, by: string): Promise<DropEvent[]> {
-    return (await this.#standingBoxes()).map(box => this.#boxPulled(box, at, by))
+    return (await this.#boxes.all()).map(box => this.#boxPulled(box, at, by))
   }
 
   #boxPulled({ table, byHand, collection, jackpot, upTo }: StandingBox, at: number, by: string): BoxPulled {
@@ -232,47 +142,6 @@ export class CountHandlers {
     const number = nextBoxNumber(this.#state, chain, shift)
     const { upTo: after } = pulledAt(this.#state, chain)
     return { type: 'box-pulled', shift, ...place, number, after, upTo, collection, jackpot, by }
-  }
-
-  /** Every box that holds something. */
-  async #standingBoxes(): Promise<StandingBox[]> {
-    const tables = await this.#options.store.house.boxed()
-    const boxes = await Promise.all([
-      ...tables.map(table => this.#boxOfTable(table)),
-      ...[...this.#state.sessions].map(session => this.#boxOfSession(session)),
-    ])
-    return boxes.flatMap(box => (box && (box.collection !== 0 || box.jackpot !== 0) ? [box] : []))
-  }
-
-  /** The box on a table; nothing if there never was such a table. */
-  async #boxOfTable(table: string): Promise<StandingBox | undefined> {
-    const { house } = this.#options.store
-    const { upTo } = pulledAt(this.#state, table)
-    const { moves } = await house.account(tableAccount(table))
-    return moves === 0 ? undefined : { table, ...(await house.boxOf(table, upTo)) }
-  }
-
-  /**
-   * The box on a hand-dealt table: what its tablet has collected since the last pull. Entries taken back later can
-   * make that negative.
-   */
-  async #boxOfSession(session: string): Promise<StandingBox | undefined> {
-    if (!this.#state.sessions.has(session)) return undefined
-    const { store, dealt } = this.#options
-    const before = pulledAt(this.#state, dealtChain(session))
-    const news = await store.dealt.entries(session, before.upTo)
-    // Sessions without new entries are not replayed.
-    const open = news.length > 0 ? await dealt.find(session) : undefined
-    if (!open) return { table: session, byHand: true, upTo: before.upTo, collection: 0, jackpot: 0 }
-    const { rounds, halfHours, entries } = open.session
-    const { collection, jackpot } = shiftTotalsOf(rounds, halfHours)
-    return {
-      table: session,
-      byHand: true,
-      upTo: entries.length,
-      collection: collection - before.collection,
-      jackpot: jackpot - before.jackpot,
-    }
   }
 
   /** Writes what is decided on the current state; decides anew if another process was faster. */

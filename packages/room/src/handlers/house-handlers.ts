@@ -20,8 +20,6 @@ import type { RoomContext } from '../drive/room-context.ts'
 import { openTable } from '../drive/table-dealer.ts'
 import type { TableHost } from '../drive/table-host.ts'
 import { refuseInHouse } from '../refusals/refuse.ts'
-import { Conflict } from '../store/conflict.ts'
-import { tableAccount } from '../store/transfer.ts'
 import { optionsOf } from './table-settings.ts'
 
 const refuse = refuser<RequestRefusals>()
@@ -31,7 +29,7 @@ interface Room {
   readonly context: RoomContext
   readonly tables: ReadonlyMap<string, TableHost>
   catchUp(): Promise<void>
-  openTable(game: string, options: TableOptions): Promise<TableHost | Refusal>
+  openTable(game: string, options: TableOptions, opener: { floor: string }): Promise<TableHost | Refusal>
   settingsFor(game: string, options: TableOptions): TableSettings | Refusal
   /** A table is closed. */
   remove(host: TableHost): void
@@ -49,10 +47,8 @@ export class HouseHandlers {
     this.#room = room
   }
 
-  async open(game: string, options: TableOptions, by: string): Promise<TableHost | Refusal> {
-    const host = await this.#room.openTable(game, options)
-    if (isRefusal(host)) return host
-    return (await this.#house.note({ type: 'table-opened', table: host.id, by })) ?? host
+  open(game: string, options: TableOptions, by: string): Promise<TableHost | Refusal> {
+    return this.#room.openTable(game, options, { floor: by })
   }
 
   /** Opens a table from a template. */
@@ -87,7 +83,7 @@ export class HouseHandlers {
     if (isRefusal(asked)) return asked
     const settings = hidden ? { ...asked, private: hidden } : asked
     const answer = await host.request({ want: 'set', settings, by })
-    return isRefusal(answer) ? answer : this.#house.note({ type: 'table-set', table, by })
+    return isRefusal(answer) ? answer : undefined
   }
 
   /** Previews a table: its sign, and examples of its collection. */
@@ -139,9 +135,8 @@ export class HouseHandlers {
   async void(table: string, by: string): Promise<Refusal | undefined> {
     const host = this.#room.tables.get(table)
     if (!host) return refuse('line-no-such-table', { table })
-    const round = host.table.state.round?.id ?? ''
-    const answer = await host.request({ want: 'void' })
-    return isRefusal(answer) ? answer : this.#house.note({ type: 'round-voided', table, round, by })
+    const answer = await host.request({ want: 'void', by })
+    return isRefusal(answer) ? answer : undefined
   }
 
   /** A person's chips at all tables. */
@@ -155,21 +150,6 @@ export class HouseHandlers {
 
   isSeated(person: string): boolean {
     return [...this.#room.tables.values()].some(({ table }) => seatedAs(table.state.seats, person))
-  }
-
-  /** Enters the chips of a table from before wallets as money from the house. */
-  async adopt({ id, table }: TableHost): Promise<void> {
-    const { store, now } = this.#room.context
-    const { moves } = await store.house.account(tableAccount(id))
-    if (moves > 0) return
-    const { version, seats, collected = 0 } = table.state
-    const stacks = seatedAt(seats).reduce((sum, { stack }) => sum + stack, 0)
-    try {
-      await store.house.enter(now(), { type: 'adopted', table: id, version, stacks, collected }, 0)
-    } catch (error) {
-      // Another starting node has just done it.
-      if (!(error instanceof Conflict)) throw error
-    }
   }
 
   /** Carries out what the house has decided for a table, as soon as possible after a change. */

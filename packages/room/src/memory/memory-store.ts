@@ -17,7 +17,8 @@ import { MemoryAccounts } from './memory-accounts.ts'
 import { MemoryDealt } from './memory-dealt.ts'
 import { MemoryHouse } from './memory-house.ts'
 
-interface KeptTable {
+/** The events of a table, when each was written, and the last snapshot. */
+interface TableHistory {
   readonly events: TableEvent[]
   readonly times: number[]
   snapshot?: NonNullable<Append['snapshot']>
@@ -32,7 +33,7 @@ export class MemoryStore implements Store {
   readonly accounts: MemoryAccounts
   readonly dealt: MemoryDealt
   readonly #changeLog: ChangeLog
-  readonly #tables = new Map<string, KeptTable>()
+  readonly #tables = new Map<string, TableHistory>()
   readonly #rounds = new Map<string, StoredRound>()
   readonly #shoes = new Map<string, OpenedShoe>()
   readonly #people = new Map<string, Person>()
@@ -186,10 +187,6 @@ export class MemoryStore implements Store {
 
   async personById(id: string): Promise<Person | undefined> {
     return this.#people.get(id)
-  }
-
-  async personByToken(token: string): Promise<Person | undefined> {
-    return [...this.#people.values()].find(person => person.token === token)
   }
 
   async personByLook(look: string): Promise<Person | undefined> {

@@ -23,7 +23,7 @@ export const MAX_SESSIONS_SWEPT = 500
 const ENDED_REMEMBERED_MS = 60_000
 
 interface SessionsOptions {
-  readonly store: Pick<Store, 'accounts' | 'personByToken'>
+  readonly store: Pick<Store, 'accounts'>
   readonly now: () => number
   readonly days: number
   readonly log: Log
@@ -51,43 +51,27 @@ export class Sessions {
     browser: string,
   ): { readonly session: Session; readonly token: string } {
     const token = randomWord(24)
-    return { session: this.#of(tokenHash(token), person, by, browser), token }
-  }
-
-  #of(token: string, person: string, by: SignInMethod, browser: string): Session {
+    const hash = tokenHash(token)
     const now = this.#options.now()
-    return { id: token.slice(0, 24), person, token, begun: now, by, browser, used: now }
+    const session = { id: sessionIdOf(hash), person, token: hash, begun: now, by, browser, used: now }
+    return { session, token }
   }
 
   /** The session of a token; the refusal if it is over; nothing if there never was one. */
   async find(token: string): Promise<KnownSession | Refusal | undefined> {
     const { store, now } = this.#options
-    const session = await store.accounts.session(tokenHash(token))
-    if (!session) return this.#sessionOfOldToken(tokenHash(token))
+    const hash = tokenHash(token)
+    const session = await store.accounts.session(hash)
+    if (!session) {
+      const why = await store.accounts.ended(sessionIdOf(hash))
+      return why && refuseAccount('session-over', { why })
+    }
     if (this.#expires(session) <= now()) {
       await this.end(session.person, session.id, 'expired')
       return refuseAccount('session-over', { why: 'expired' })
     }
     if (now() - session.used >= USE_NOTED_EVERY_MS) await store.accounts.sessionUsed(session.id, now())
     return session
-  }
-
-  /** Begins a session for a token from before sessions, once. */
-  async #sessionOfOldToken(token: string): Promise<KnownSession | Refusal | undefined> {
-    const { store } = this.#options
-    const { accounts } = store
-    const why = await accounts.ended(token.slice(0, 24))
-    if (why) return refuseAccount('session-over', { why })
-    const person = await store.personByToken(token)
-    if (!person) return undefined
-    const session = this.#of(token, person.id, 'arrival', '')
-    try {
-      await accounts.change([{ do: 'begin', session }])
-    } catch (error) {
-      // Another socket has begun it at the same moment.
-      if (!(error instanceof Conflict)) throw error
-    }
-    return accounts.session(token)
   }
 
   /** Begins a session for a person who has signed in, together with other changes. */
@@ -206,4 +190,7 @@ export class Sessions {
   }
 }
 
-export const tokenHash = (token: string): string => sha256(token)
+const tokenHash = (token: string): string => sha256(token)
+
+/** The id of the session that a token begins, from the token's hash. */
+const sessionIdOf = (hash: string): string => hash.slice(0, 24)

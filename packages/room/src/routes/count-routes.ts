@@ -22,7 +22,7 @@ export function countRoutes(handlers: CountHandlers): RoomRoute[] {
   const sheets = {
     shape: sheetsQuery,
     handle: async ({ asked }: { asked: z.infer<typeof sheetsQuery> }): Promise<CountReply | Failure> => {
-      const reply = await handlers.reply(asked.shift)
+      const reply = await handlers.sheets.reply(asked.shift)
       return isRefusal(reply) ? refusalFailure(reply, 404) : reply
     },
   }

@@ -9,6 +9,7 @@ import {
 } from '@cardroom/protocol'
 import type { CardRoom } from '../card-room/card-room.ts'
 import { refuseInHouse } from '../refusals/refuse.ts'
+import { listsAt, seatingAt } from '../views/seating-view.ts'
 import { actionRoute, type RoomRoute, route } from './route.ts'
 
 /** The routes of waiting lists, called names and table changes. */
@@ -28,7 +29,7 @@ export function seatingRoutes(room: CardRoom): RoomRoute[] {
   return [
     route('GET /api/lists', {
       needs: 'anybody',
-      handle: (): Promise<ListsReply> => caughtUp(() => seating.lists()),
+      handle: (): Promise<ListsReply> => caughtUp(() => listsAt(room)),
     }),
     actionRoute('/api/lists/wait', 'player', gameRequest, ({ game }, { id }) =>
       caughtUp(() => seating.wait(game, id, id)),
@@ -39,7 +40,7 @@ export function seatingRoutes(room: CardRoom): RoomRoute[] {
 
     route('GET /api/house/seating', {
       needs: 'floor',
-      handle: (): Promise<SeatingReply> => caughtUp(() => seating.seating()),
+      handle: (): Promise<SeatingReply> => caughtUp(() => seatingAt(room)),
     }),
     actionRoute('/api/house/seating/wait', 'floor', listRequest, ({ game, person }, by) =>
       caughtUp(async () => (await known(person)) ?? seating.wait(game, person, by.id)),
@@ -51,7 +52,7 @@ export function seatingRoutes(room: CardRoom): RoomRoute[] {
       caughtUp(async () => (await known(person)) ?? seating.call(person, table, minutes)),
     ),
     actionRoute('/api/house/seating/change', 'floor', tableChangeRequest, (change, by) =>
-      caughtUp(() => seating.change(change, by.id)),
+      caughtUp(() => seating.changes.begin(change, by.id)),
     ),
     actionRoute('/api/house/seating/must-move', 'floor', mustMoveRequest, ({ table, main }, by) =>
       caughtUp(() => seating.mustMove(table, main, by.id)),

@@ -49,6 +49,7 @@ export interface Append {
   readonly answers?: { readonly id: string; readonly answer: string }
 }
 
+/** A table as it is loaded. */
 export interface StoredTable {
   readonly opened: Extract<TableEvent, { type: 'opened' }>
   readonly snapshot?: TableSnapshot
@@ -58,13 +59,13 @@ export interface StoredTable {
   readonly times: readonly number[]
 }
 
-/** Connects a client. */
+/** Somebody who has come in, as they are stored. */
 export interface Person {
   readonly id: string
   readonly name: string
   /** How the name looks at a glance; unique. */
   readonly look: string
-  /** SHA-256 of the token that they first came with; sessions say which tokens are good. */
+  /** SHA-256 of the token of their first session; sessions say which tokens are good. */
   readonly token: string
 }
 
@@ -115,8 +116,6 @@ export interface Store {
   /** Saves a person; with the first session of a newcomer. */
   savePerson(person: Person, begins?: Session): Promise<void>
   personById(id: string): Promise<Person | undefined>
-  /** By the token that they first came with. */
-  personByToken(token: string): Promise<Person | undefined>
   personByLook(look: string): Promise<Person | undefined>
   /** Writes a meaningless value; resolves if the store can be written to. */
   probe(): Promise<void>

@@ -63,25 +63,11 @@ export function transfer(from: string, to: string, cents: Cents, why: TransferRe
 }
 
 /** The account that an event of the cage is about. */
-export const accountIn = (event: CageEvent): string =>
-  event.type === 'adopted' ? tableAccount(event.table) : walletOf(event.person)
+export const accountIn = (event: CageEvent): string => walletOf(event.person)
 
 /** The transfers of an event of the cage. */
-export function cageTransfers(event: CageEvent): Transfer[] {
-  switch (event.type) {
-    case 'gift':
-    case 'refill':
-    case 'adjusted':
-      return transfer(PLAY_MONEY, walletOf(event.person), event.cents, event.type)
-    case 'adopted': {
-      const { table, stacks, collected } = event
-      return [
-        ...transfer(PLAY_MONEY, tableAccount(table), stacks, 'adopted'),
-        ...transfer(PLAY_MONEY, collectionAt(table), collected, 'adopted'),
-      ]
-    }
-  }
-}
+export const cageTransfers = (event: CageEvent): Transfer[] =>
+  transfer(PLAY_MONEY, accountIn(event), event.cents, event.type)
 
 /** The transfers of an event of shifts, boxes and counts. */
 export function dropTransfers(event: DropEvent): Transfer[] {

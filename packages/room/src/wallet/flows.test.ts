@@ -8,5 +8,5 @@ test('chips that are taken off the table go back to the wallet that they came fr
   expect(flows.take({ type: 'chips-off', seat: 3, cents: 4_000 })).toEqual([
     { from: tableAccount('t'), to: walletOf('kim'), cents: 4_000, why: 'cash-out', version: 2 },
   ])
-  expect(flows.stacks).toBe(6_000)
+  expect(flows.sitting).toEqual([[3, { player: 'kim', bot: false, stack: 6_000 }]])
 })

@@ -46,11 +46,6 @@ export class Flows {
     return [...this.#seats]
   }
 
-  /** The sum of all stacks. */
-  get stacks(): Cents {
-    return [...this.#seats.values()].reduce((sum, { stack }) => sum + stack, 0)
-  }
-
   take(event: TableEvent): TableTransfer[] {
     this.#version++
     switch (event.type) {
@@ -98,6 +93,7 @@ export class Flows {
         this.#seats.clear()
         return left.flatMap(([, sitting]) => this.#comes(sitting, -sitting.stack, 'cash-out'))
       }
+      // No other event brings chips to the table or takes some away.
       default:
         return []
     }

@@ -83,26 +83,6 @@ describe('a session', () => {
     expect(await asks(`Bearer ${ann.token}`)).toBeUndefined()
   })
 
-  test('is begun once for a token from before sessions', async () => {
-    const data = temporaryFolder()
-    const { served } = await roomAt({ data })
-    const ann = await enter(served, { name: 'Ann' })
-    await served.close()
-    const db = new DatabaseSync(join(data, 'cardroom.db'))
-    // As an older card room has left it.
-    db.exec(
-      `DROP TRIGGER people_chain_is_kept; DELETE FROM sessions; DELETE FROM people_chain WHERE person LIKE 'session %'`,
-    )
-    db.close()
-    const { served: again } = await roomAt({ data })
-    const back = await enter(again, { token: ann.token })
-    expect(back.name).toBe('Ann')
-    const over = closed(back)
-    await request(back, { do: 'sign-out' })
-    expect(await over).toEqual({ code: 4001, why: 'signed-out' })
-    await expect(enter(again, { token: ann.token })).rejects.toThrow('signed out here')
-  })
-
   test('can be ended from another browser: its sockets close at once, and nothing more is done for them', async () => {
     const { served } = await roomAt()
     const ann = await guestWithPassword(served)

@@ -30,9 +30,9 @@ export class SocketAccountHandlers implements AccountHandlers {
   #provenUntil = 0
   #afterAnswer: (() => Promise<unknown>) | undefined
 
-  constructor(accounts: Accounts, came: ConnectionOrigin, now: () => number) {
+  constructor(accounts: Accounts, origin: ConnectionOrigin, now: () => number) {
     this.#accounts = accounts
-    this.#origin = came
+    this.#origin = origin
     this.#now = now
   }
 

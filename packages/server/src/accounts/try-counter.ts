@@ -21,8 +21,8 @@ export class TryCounter {
   readonly #now: () => number
   readonly #tries = new Map<string, TryCount>()
 
-  constructor(patience: TryLimit, now: () => number) {
-    this.#limit = patience
+  constructor(limit: TryLimit, now: () => number) {
+    this.#limit = limit
     this.#now = now
   }
 

@@ -111,7 +111,7 @@ export async function audit({
     })
     const played = await look.run()
     boxes.table(id, moved.transfers)
-    found(id, played ?? outside.wrong ?? moved.wrong ?? (await money.compare(id, moved.transfers)))
+    found(id, played ?? outside.wrong ?? (await money.compare(id, moved.transfers)))
   }
   for (const chain of known.keys()) {
     const isThere = !isTable(chain) || tables.some(({ id }) => id === chain)

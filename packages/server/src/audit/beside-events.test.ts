@@ -140,7 +140,7 @@ describeBooks(copy => {
     // Nobody comes in by it.
     const { data, database } = books.serving
     const store = database === undefined ? new SqliteStore(data) : await PostgresStore.open(database)
-    await expect(store.personByToken('mine')).rejects.toThrow('the entry of Ann is not what was written')
+    await expect(store.personByLook('ann')).rejects.toThrow('the entry of Ann is not what was written')
     await store.close()
   })
 

@@ -3,13 +3,13 @@ import { DealtSession, shiftTotalsOf } from '@cardroom/engine/dealt'
 import type { BoxCents, DropEvent, LogEntry } from '@cardroom/protocol'
 import { applyToDrop, type Box, emptyDrop, whyNot } from '@cardroom/room'
 import { collectionAt, dealtChain, jackpotAt, type TableTransfer } from '@cardroom/room/store'
-import { dealtBegun, dealtEntries, type KeptDealt } from '../store/dealt.ts'
+import { type DealtSessionRows, dealtBegun, dealtEntries } from '../store/dealt.ts'
 import { difference, refuseInAudit } from './refuse.ts'
 
 /** Audits shifts, boxes and counts: every event must follow, and every box hold what fell into it. */
 export class BoxAudit {
   readonly #library: Library
-  readonly #state = emptyDrop(undefined)
+  readonly #state = emptyDrop()
   readonly #looked = new Set<string>()
   #wrong: Refusal | undefined
 
@@ -39,7 +39,7 @@ export class BoxAudit {
   }
 
   /** Compares the boxes of a hand-dealt table with its session at each pull. */
-  session({ session, rows }: KeptDealt): void {
+  session({ session, rows }: DealtSessionRows): void {
     const entries = dealtEntries(session, 0, rows)
     const { settings } = dealtBegun(session)
     let before: BoxCents = { collection: 0, jackpot: 0 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { openLedger } from '../house-data/open-ledger.ts'
+import { sealSecret } from '../store/sealed-secret.ts'
 import { openRoom } from '../testing/room.ts'
 import {
   auditBooks,
@@ -136,7 +138,15 @@ describeBooks(copy => {
 
   test('finds a changed secret: the cards are not those of its shuffle', async () => {
     const books = await copy()
-    await change(books, HOLDEM_TABLE, texts => texts.replaceAll('"secret":"', '"secret":"0'))
+    const { ledger, key } = await openLedger(books.place)
+    await ledger.close()
+    await change(books, HOLDEM_TABLE, texts =>
+      texts.replaceAll(
+        /"commitment":"(\w+)","secret":"[^"]+"/g,
+        (_, commitment) =>
+          `"commitment":"${commitment}","secret":"${sealSecret('another', commitment, key!)}"`,
+      ),
+    )
     await rechain(books, HOLDEM_TABLE)
     expect(placesOf(await auditBooks(books, false))[0]).toMatch('audit-secret-not-committed')
   })

@@ -1,6 +1,6 @@
 import type { Refusal } from '@cardroom/engine'
 import type { RoundEntry } from '@cardroom/protocol'
-import type { KeptListing, Ledger } from '../store/ledger.ts'
+import type { Ledger, LedgerListing } from '../store/ledger.ts'
 import { refuseInAudit } from './refuse.ts'
 
 /** Checks that lists find every round by its players and its time, and by nothing else. */
@@ -12,7 +12,7 @@ export async function checkListings(ledger: Ledger): Promise<Refusal | undefined
   return undefined
 }
 
-function checkListing({ round, entry, named }: KeptListing): Refusal | undefined {
+function checkListing({ round, entry, named }: LedgerListing): Refusal | undefined {
   // The round's entry was compared with its events.
   const { players, at }: Pick<RoundEntry, 'players' | 'at'> =
     entry === null ? { players: [], at: 0 } : JSON.parse(entry)

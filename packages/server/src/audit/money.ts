@@ -10,14 +10,9 @@ import {
   DROP_CHAIN,
   dropTransfers,
   type TableTransfer,
-  tableAccount,
 } from '@cardroom/room/store'
 import type { Ledger } from '../store/ledger.ts'
 import { difference, refuseInAudit } from './refuse.ts'
-
-type AdoptedEvent = Extract<CageEvent, { type: 'adopted' }>
-/** From when on a table's money is in the accounts. */
-type AccountsStart = AdoptedEvent | 'from the first' | 'never'
 
 /** A transfer with the moment of the event that it follows from. */
 type TimedTransfer = TableTransfer & { readonly at: number }
@@ -28,7 +23,6 @@ export class MoneyAudit {
   readonly #kept: ReadonlyMap<string, AccountRow>
   readonly #balances = new Map<string, Cents>()
   readonly #days = new Map<string, number>()
-  readonly #adopted = new Map<string, AdoptedEvent>()
   readonly #cage: TimedTransfer[] = []
   readonly #drop: TimedTransfer[] = []
 
@@ -44,7 +38,6 @@ export class MoneyAudit {
   /** An event of the cage; all of them before the first table. */
   cage(event: CageEvent, version: number, at: number): void {
     const transfers = cageTransfers(event).map(one => ({ ...one, version, at }))
-    if (event.type === 'adopted') this.#adopted.set(event.table, event)
     this.#balances.set(accountIn(event), this.#balances.get(accountIn(event)) ?? 0)
     if ('day' in event) this.#days.set(accountIn(event), event.day)
     this.#cage.push(...transfers)
@@ -59,12 +52,7 @@ export class MoneyAudit {
   }
 
   table(id: string): TableMoney {
-    const adopted = this.#adopted.get(id)
-    // A table that was closed before there were wallets has no account.
-    const counts = adopted !== undefined || this.#kept.has(tableAccount(id))
-    return new TableMoney(id, counts ? (adopted ?? 'from the first') : 'never', transfers =>
-      this.#move(transfers),
-    )
+    return new TableMoney(id, transfers => this.#move(transfers))
   }
 
   #move(transfers: readonly TableTransfer[]): void {
@@ -109,43 +97,18 @@ export class MoneyAudit {
 
 /** The money of one table, event by event. */
 export class TableMoney {
-  readonly #from: AccountsStart
   readonly #flows: Flows
   readonly #moves: (transfers: readonly TableTransfer[]) => void
   readonly transfers: TimedTransfer[] = []
-  #version = 0
-  /** What was collected before the table was adopted. */
-  #collected = 0
-  #wrong: Refusal | undefined
 
-  constructor(id: string, from: AccountsStart, moves: (transfers: readonly TableTransfer[]) => void) {
-    this.#from = from
+  constructor(id: string, moves: (transfers: readonly TableTransfer[]) => void) {
     this.#flows = new Flows(id, 0, {})
     this.#moves = moves
   }
 
   take(event: TableEvent, at: number): void {
-    this.#version++
     const transfers = this.#flows.take(event)
-    if (this.#from === 'never') return
-    if (this.#from === 'from the first' || this.#version > this.#from.version) {
-      this.transfers.push(...transfers.map(one => ({ ...one, at })))
-      this.#moves(transfers)
-      return
-    }
-    for (const { why, cents } of transfers)
-      if (why === 'collection' || why === 'jackpot') this.#collected += cents
-    if (this.#version !== this.#from.version) return
-    const { stacks, collected } = this.#from
-    this.#wrong = difference(
-      { stacks, collected },
-      { stacks: this.#flows.stacks, collected: this.#collected },
-      ['adopted'],
-    )
-  }
-
-  get wrong(): Refusal | undefined {
-    const isLater = typeof this.#from === 'object' && this.#from.version > this.#version
-    return isLater ? { ...refuseInAudit('audit-never-happened'), at: ['adopted'] } : this.#wrong
+    this.transfers.push(...transfers.map(one => ({ ...one, at })))
+    this.#moves(transfers)
   }
 }

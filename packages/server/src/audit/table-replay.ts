@@ -107,9 +107,9 @@ export class TableReplay {
 
   #checkShoe({ shoe }: Extract<TableEvent, { type: 'committed' | 'redrawn' }>): Refusal | undefined {
     if (commitmentOf(shoe.secret) !== shoe.commitment) return refuseInAudit('audit-secret-not-committed')
-    // Old shuffles had their commitment as id.
-    const ids = [nextShoeId(this.#id, this.table), shoe.commitment]
-    return ids.includes(shoe.id) ? undefined : refuseInAudit('audit-of-another-table', { id: shoe.id })
+    return shoe.id === nextShoeId(this.#id, this.table)
+      ? undefined
+      : refuseInAudit('audit-of-another-table', { id: shoe.id })
   }
 
   #checkDeal({ id, setup }: Extract<TableEvent, { type: 'dealt' }>): Refusal | undefined {
@@ -147,7 +147,7 @@ export class TableReplay {
   }
 
   /** The net results must be those of the round. */
-  #checkEnd({ net, jackpot }: Extract<TableEvent, { type: 'finished' }>): Refusal | undefined {
+  #checkEnd({ net, jackpot = 0 }: Extract<TableEvent, { type: 'finished' }>): Refusal | undefined {
     const { round } = this.table
     const { accounts = {} } = this.table.state.round ?? {}
     if (!round?.over) return refuseInAudit('audit-not-over')
@@ -156,10 +156,7 @@ export class TableReplay {
       const player = accounts[account] ?? account
       is[player] = (is[player] ?? 0) + cents
     }
-    // Old events do not have the jackpot.
-    const apart =
-      jackpot === undefined ? undefined : difference(jackpot, jackpotIn(round.result.fees), ['jackpot'])
-    return difference(net, is, ['net']) ?? apart
+    return difference(net, is, ['net']) ?? difference(jackpot, jackpotIn(round.result.fees), ['jackpot'])
   }
 
   /** A half-hourly collection must be what the schedule takes. */

@@ -15,7 +15,7 @@ import { entryOf, type OpenedShoe, TamperedError } from '@cardroom/room/store'
 import { english } from '@cardroom/words/en'
 import { checkedEvents, type EventRow, isSealed } from '../store/checked-events.ts'
 import { readEvent, readSnapshot } from '../store/event-migrations.ts'
-import type { KeptTable, Ledger } from '../store/ledger.ts'
+import type { Ledger, LedgerTable } from '../store/ledger.ts'
 import { unsealing } from '../store/sealed-store.ts'
 import { asJson, difference, refuseInAudit } from './refuse.ts'
 import { type DerivedRecords, TableReplay } from './table-replay.ts'
@@ -29,7 +29,7 @@ export interface AuditObserver {
 
 /** Audits one table from its first event to its last. */
 export class TableAudit {
-  readonly #kept: KeptTable
+  readonly #kept: LedgerTable
   readonly #ledger: Ledger
   readonly #library: Library
   readonly #observer: AuditObserver
@@ -38,12 +38,12 @@ export class TableAudit {
   #records: RoundReply[] = []
   #follower: TableReplay | undefined
 
-  constructor(kept: KeptTable, ledger: Ledger, library: Library, key: Buffer, witness: AuditObserver) {
+  constructor(kept: LedgerTable, ledger: Ledger, library: Library, key: Buffer, observer: AuditObserver) {
     this.#kept = kept
     this.#ledger = ledger
     this.#library = library
     this.#unsealed = unsealing(key)
-    this.#observer = witness
+    this.#observer = observer
   }
 
   async run(): Promise<Refusal | undefined> {

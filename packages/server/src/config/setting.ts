@@ -15,9 +15,9 @@ export interface Setting<T> {
   /** It has no flag, because it is an object. */
   readonly onlyInFile?: true
   readonly usual: T
-  /** From a flag or the environment; throws `Unusable`. */
+  /** From a flag or the environment; throws an `UnusableSettingError`. */
   fromText(texts: readonly string[]): T
-  /** From a configuration file; throws `Unusable`. */
+  /** From a configuration file; throws an `UnusableSettingError`. */
   fromJson(value: unknown): T
   /** As it may be shown to anybody. */
   shown?(value: T): unknown

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Ledger } from '../store/ledger.ts'
 import { hashText } from '../store/packed.ts'
-import type { KeptBooks, PlacedPage } from './books.ts'
-import type { KeptJournal } from './journal.ts'
+import type { PlacedPage, SavedBooks } from './books.ts'
+import type { SavedJournal } from './journal.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 export const BOOKS_FILE = 'books.jsonl'
@@ -16,7 +16,7 @@ const CACHE_FORMAT = 1
 interface Head {
   readonly format: number
   readonly version: string
-  readonly journal: KeptJournal
+  readonly journal: SavedJournal
 }
 
 /**
@@ -35,7 +35,7 @@ export class BookCache {
     this.#version = version
   }
 
-  async read(ledger: Ledger): Promise<KeptBooks | undefined> {
+  async read(ledger: Ledger): Promise<SavedBooks | undefined> {
     const text = await readFile(this.#file, 'utf8').catch(() => '')
     const [head, ...lines] = text.trimEnd().split('\n')
     const seal = lines.pop() ?? ''
@@ -52,7 +52,7 @@ export class BookCache {
     return { journal, pages }
   }
 
-  async write({ journal, pages }: KeptBooks): Promise<void> {
+  async write({ journal, pages }: SavedBooks): Promise<void> {
     const letOthers = yieldToEventLoop()
     const lines = [JSON.stringify({ format: CACHE_FORMAT, version: this.#version, journal } satisfies Head)]
     for (const page of pages) {
@@ -82,7 +82,7 @@ export class BookCache {
 }
 
 /** Whether every chain goes through the end up to which it was read. */
-async function holds({ ends }: KeptJournal, ledger: Ledger): Promise<boolean> {
+async function holds({ ends }: SavedJournal, ledger: Ledger): Promise<boolean> {
   for (const [chain, { version, hash }] of ends) {
     const row = await firstOf(ledger.chain(chain, version - 1))
     if (!row || row.version !== version || hashText(row.hash) !== hash) return false

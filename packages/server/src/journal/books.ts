@@ -2,8 +2,8 @@ import type { Cents, Library } from '@cardroom/engine'
 import type { BalanceLine, BooksBy, BooksReply } from '@cardroom/protocol'
 import type { Ledger } from '../store/ledger.ts'
 import type { JournalEntry } from './entry.ts'
-import { Journal, type JournalOptions, journalOf, type KeptJournal } from './journal.ts'
-import { BookPage, type KeptPage, type PageKey } from './page.ts'
+import { Journal, type JournalOptions, journalOf, type SavedJournal } from './journal.ts'
+import { BookPage, type PageKey, type SavedPage } from './page.ts'
 import { Tally } from './tally.ts'
 
 /** A range of business days. */
@@ -36,12 +36,12 @@ export async function booksOf(
 /** A stored page: of a shift, of a box on a table, or of a box that was pulled. */
 export interface PlacedPage {
   readonly of: 'shift' | 'standing' | 'pulled'
-  readonly page: KeptPage
+  readonly page: SavedPage
 }
 
 /** The stored state of the books. */
-export interface KeptBooks {
-  readonly journal: KeptJournal
+export interface SavedBooks {
+  readonly journal: SavedJournal
   readonly pages: Iterable<PlacedPage>
 }
 
@@ -58,13 +58,13 @@ export class Books {
   /** The pages of boxes on tables, which get their shift when they are pulled. */
   #standing: Map<string, BookPage>
   readonly #pulled: BookPage[]
-  #kept: ReadonlyMap<string, Cents> = new Map()
+  #stored: ReadonlyMap<string, Cents> = new Map()
   #names: Readonly<Record<string, string>> = {}
 
-  /** `kept`: what was added up before. */
-  constructor(library: Library, kept?: KeptBooks) {
-    this.#journal = new Journal(library, kept?.journal)
-    const pages = Object.groupBy(kept?.pages ?? [], ({ of }) => of)
+  /** `saved`: what was added up before. */
+  constructor(library: Library, saved?: SavedBooks) {
+    this.#journal = new Journal(library, saved?.journal)
+    const pages = Object.groupBy(saved?.pages ?? [], ({ of }) => of)
     const made = (of: PlacedPage['of']) => (pages[of] ?? []).map(({ page }) => new BookPage(page.about, page))
     this.#pages = new Map(made('shift').map(page => [keyOf(page.about), page]))
     this.#standing = new Map(made('standing').map(page => [keyOf(page.about), page]))
@@ -77,7 +77,7 @@ export class Books {
   }
 
   /** The state of the books, for the cache. */
-  save(): KeptBooks {
+  save(): SavedBooks {
     return { journal: this.#journal.save(), pages: this.#savedPages() }
   }
 
@@ -90,7 +90,7 @@ export class Books {
   async readOn(ledger: Ledger, progress?: JournalOptions['progress']): Promise<void> {
     for await (const entry of this.#journal.readOn(ledger, progress)) this.#take(entry)
     this.#pull()
-    this.#kept = new Map((await ledger.accounts()).map(({ name, cents }) => [name, cents]))
+    this.#stored = new Map((await ledger.accounts()).map(({ name, cents }) => [name, cents]))
     this.#names = Object.fromEntries((await ledger.people()).map(({ id, name }) => [id, name]))
   }
 
@@ -122,9 +122,9 @@ export class Books {
         lines.set(key, line)
       }
     }
-    const differs = [...new Set([...this.#kept.keys(), ...balances.keys()])].filter(account => {
+    const differs = [...new Set([...this.#stored.keys(), ...balances.keys()])].filter(account => {
       const { before = 0, came = 0, went = 0, later = 0 } = balances.get(account) ?? {}
-      return before + came - went + later !== (this.#kept.get(account) ?? 0)
+      return before + came - went + later !== (this.#stored.get(account) ?? 0)
     })
     return {
       by,

@@ -3,7 +3,7 @@ import { DealtSession, shiftTotalsOf } from '@cardroom/engine/dealt'
 import { BOX_FUNDS } from '@cardroom/protocol'
 import type { Box } from '@cardroom/room'
 import { dealtChain, handAccount } from '@cardroom/room/store'
-import { dealtBegun, dealtEntries, type KeptDealt } from '../store/dealt.ts'
+import { type DealtSessionRows, dealtBegun, dealtEntries } from '../store/dealt.ts'
 import { type Heading, type JournalEntry, journalEntry, type Posting } from './entry.ts'
 import { bankIn, scheduleKey } from './table-journal.ts'
 
@@ -22,7 +22,7 @@ const NO_TOTALS: HandTotals = { rounds: 0, voided: 0, ruled: 0, postings: new Ma
  * since the box before. Entries taken back later change the box in which that happens.
  */
 export function handJournal(
-  { session, rows }: KeptDealt,
+  { session, rows }: DealtSessionRows,
   boxes: readonly Box[],
   library: Library,
   timesAt: (at: number) => Pick<JournalEntry, 'day' | 'shift'>,

@@ -1,6 +1,6 @@
 export { BOOKS_BY, type BooksBy, type BooksReply, type FiguresLine } from '@cardroom/protocol'
 export { TamperedError } from '@cardroom/room/store'
-export { type HouseLocation, openLedger } from '../books/open-ledger.ts'
+export { type HouseLocation, openLedger } from '../house-data/open-ledger.ts'
 export { NoCardRoomError } from '../store/ledger.ts'
 export * from './books.ts'
 export * from './chains.ts'

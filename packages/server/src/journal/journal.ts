@@ -1,21 +1,14 @@
 import type { Library } from '@cardroom/engine'
 import type { CageEvent, DropEvent } from '@cardroom/protocol'
-import { applyToDrop, DEFAULT_BUSINESS_DAY, type DropState, dayAt, emptyDrop, shiftAt } from '@cardroom/room'
-import {
-  CAGE_CHAIN,
-  cageTransfers,
-  DROP_CHAIN,
-  dealtChain,
-  dropTransfers,
-  tableAccount,
-} from '@cardroom/room/store'
+import { applyToDrop, type DropState, dayAt, emptyDrop, shiftAt } from '@cardroom/room'
+import { CAGE_CHAIN, cageTransfers, DROP_CHAIN, dealtChain, dropTransfers } from '@cardroom/room/store'
 import type { Head } from '../store/chain.ts'
 import { checkedEvents, type EventRow } from '../store/checked-events.ts'
 import { readEvent } from '../store/event-migrations.ts'
 import type { Ledger } from '../store/ledger.ts'
 import { type JournalEntry, journalEntry, postingsOf } from './entry.ts'
 import { handJournal } from './hand-journal.ts'
-import { type KeptTableJournal, TableJournal } from './table-journal.ts'
+import { type SavedTableJournal, TableJournal } from './table-journal.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 export interface JournalOptions {
@@ -43,10 +36,9 @@ interface HandReading {
 }
 
 /** The stored state of a journal. The house's own short chains are read anew. */
-export interface KeptJournal {
+export interface SavedJournal {
   readonly ends: readonly (readonly [chain: string, end: Head])[]
-  readonly adopted: readonly (readonly [table: string, version: number])[]
-  readonly tables: readonly (readonly [table: string, journal: KeptTableJournal])[]
+  readonly tables: readonly (readonly [table: string, journal: SavedTableJournal])[]
   readonly hands: readonly (readonly [session: string, reading: HandReading])[]
 }
 
@@ -56,9 +48,8 @@ export interface KeptJournal {
  */
 export class Journal {
   readonly #library: Library
-  readonly #drop = emptyDrop(DEFAULT_BUSINESS_DAY)
+  readonly #drop = emptyDrop()
   readonly #times = new ShiftTimes(this.#drop)
-  readonly #adopted: Map<string, number>
   readonly #tables = new Map<string, TableJournal>()
   readonly #hands: Map<string, HandReading>
   /** The last event read of each chain. */
@@ -71,20 +62,18 @@ export class Journal {
   /** The number of events read so far. */
   read = 0
 
-  constructor(library: Library, kept?: KeptJournal) {
+  constructor(library: Library, saved?: SavedJournal) {
     this.#library = library
-    this.#adopted = new Map(kept?.adopted)
-    this.#hands = new Map(kept?.hands)
-    this.#ends = new Map(kept?.ends)
+    this.#hands = new Map(saved?.hands)
+    this.#ends = new Map(saved?.ends)
     this.#droppedBefore = this.#ends.get(DROP_CHAIN)?.version ?? 0
     this.#ends.delete(DROP_CHAIN)
-    for (const [id, journal] of kept?.tables ?? []) this.#journalOf(id, journal)
+    for (const [id, journal] of saved?.tables ?? []) this.#journalOf(id, journal)
   }
 
-  save(): KeptJournal {
+  save(): SavedJournal {
     return {
       ends: [...this.#ends].map(([chain, { version, hash }]) => [chain, { version, hash }]),
-      adopted: [...this.#adopted],
       tables: [...this.#tables].map(([id, journal]) => [id, journal.save()]),
       hands: [...this.#hands],
     }
@@ -120,16 +109,12 @@ export class Journal {
     }
     for (const { row, event } of dropped) yield* dropEntries(this.#drop, row, event)
     yield* this.#cage(ledger)
-    const accounts = new Set((await ledger.accounts()).map(({ name }) => name))
     const of = progress ? await ledger.count() : 0
     let events = 0
     for (const { id } of await ledger.tables()) {
       const journal = this.#journalOf(id)
-      // Transfers from before accounts are in none.
-      const from = accounts.has(tableAccount(id)) ? (this.#adopted.get(id) ?? 0) : Number.POSITIVE_INFINITY
       for await (const row of this.#eventsOf(ledger, id)) {
-        const made = journal.take(readEvent(row.event), row.at)
-        if (row.version > from) yield* made
+        yield* journal.take(readEvent(row.event), row.at)
         events++
         progress?.(id, events, of)
       }
@@ -140,15 +125,13 @@ export class Journal {
   async *#cage(ledger: Ledger): AsyncGenerator<JournalEntry> {
     for await (const { version, at, event: text } of this.#eventsOf(ledger, CAGE_CHAIN)) {
       const event = JSON.parse(text) as CageEvent
-      if (event.type === 'adopted') this.#adopted.set(event.table, event.version)
       const [day, shift] = [dayAt(this.#drop, at), this.#times.at(at)]
       const heading = { at, day, chain: CAGE_CHAIN, version, what: event.type, shift } as const
-      const table = event.type === 'adopted' ? { table: event.table } : {}
-      for (const one of cageTransfers(event)) yield journalEntry({ ...heading, ...table }, postingsOf(one))
+      for (const one of cageTransfers(event)) yield journalEntry(heading, postingsOf(one))
     }
   }
 
-  #journalOf(id: string, kept?: KeptTableJournal): TableJournal {
+  #journalOf(id: string, saved?: SavedTableJournal): TableJournal {
     const known = this.#tables.get(id)
     if (known) return known
     const drop = this.#drop
@@ -160,7 +143,7 @@ export class Journal {
         const shift = this.shiftOfBox(id, version)
         return shift === undefined ? { day, shift: this.shiftNow(day), stands: true } : { day, shift }
       },
-      kept,
+      saved,
     )
     this.#tables.set(id, journal)
     return journal

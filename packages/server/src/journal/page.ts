@@ -13,8 +13,8 @@ export interface PageKey {
   readonly schedule?: string | undefined
 }
 
-/** A page as it is kept. */
-export interface KeptPage {
+/** A page as the cache has it. */
+export interface SavedPage {
   readonly about: PageKey
   readonly figures: Figures
   readonly people: readonly (readonly [string, Figures])[]
@@ -33,17 +33,17 @@ export class BookPage {
   /** The last of their events. */
   upTo: number
 
-  /** `kept`: the stored page to go on from. */
-  constructor(about: PageKey, kept?: KeptPage) {
+  /** `saved`: the page to go on from. */
+  constructor(about: PageKey, saved?: SavedPage) {
     this.about = about
-    this.tally = new Tally(kept?.figures)
-    this.people = new Map((kept?.people ?? []).map(([person, figures]) => [person, new Tally(figures)]))
-    this.accounts = new Map(kept?.accounts)
-    this.entries = kept?.entries ?? 0
-    this.upTo = kept?.upTo ?? 0
+    this.tally = new Tally(saved?.figures)
+    this.people = new Map((saved?.people ?? []).map(([person, figures]) => [person, new Tally(figures)]))
+    this.accounts = new Map(saved?.accounts)
+    this.entries = saved?.entries ?? 0
+    this.upTo = saved?.upTo ?? 0
   }
 
-  save(): KeptPage {
+  save(): SavedPage {
     return {
       about: this.about,
       figures: this.tally.figures,

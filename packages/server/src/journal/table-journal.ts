@@ -7,7 +7,7 @@ type DealtSetup = Pick<Extract<TableEvent, { type: 'dealt' }>, 'setup' | 'accoun
 type AboutTable = Pick<JournalEntry, 'game' | 'schedule'>
 
 /** The stored state of a table's journal. */
-export interface KeptTableJournal {
+export interface SavedTableJournal {
   readonly version: number
   readonly sitting: Flows['sitting']
   readonly seated: readonly (readonly [Seat, string])[]
@@ -38,20 +38,20 @@ export class TableJournal {
   #rulings: readonly string[]
   #version: number
 
-  /** `kept`: the stored state to go on from. */
-  constructor(table: string, timesOf: TimesOf, kept?: KeptTableJournal) {
+  /** `saved`: the state to go on from. */
+  constructor(table: string, timesOf: TimesOf, saved?: SavedTableJournal) {
     this.#table = table
-    this.#version = kept?.version ?? 0
-    this.#flows = Flows.from(table, this.#version, kept?.sitting ?? [])
+    this.#version = saved?.version ?? 0
+    this.#flows = Flows.from(table, this.#version, saved?.sitting ?? [])
     this.#timesOf = timesOf
-    this.#seated = new Map(kept?.seated)
-    this.#providers = new Set(kept?.providers)
-    this.#about = kept?.about ?? {}
-    this.#dealt = kept?.dealt
-    this.#rulings = kept?.rulings ?? []
+    this.#seated = new Map(saved?.seated)
+    this.#providers = new Set(saved?.providers)
+    this.#about = saved?.about ?? {}
+    this.#dealt = saved?.dealt
+    this.#rulings = saved?.rulings ?? []
   }
 
-  save(): KeptTableJournal {
+  save(): SavedTableJournal {
     return {
       version: this.#version,
       sitting: this.#flows.sitting,

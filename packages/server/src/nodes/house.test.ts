@@ -1,7 +1,7 @@
 import { openRulebook } from '@cardroom/rulebook'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts'
-import { openLedger } from '../books/open-ledger.ts'
+import { openLedger } from '../house-data/open-ledger.ts'
 import type { Client } from '../testing/client.ts'
 import { enterAs, idOf, request, sumOf } from '../testing/house.ts'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'

@@ -95,7 +95,7 @@ export class PostgresCluster implements Cluster {
   readonly #otherPresence = new Presence()
   /** Changes of presence here that are not yet written. */
   #unsentPresence = new Map<string, { seen: WatchedTable; here: boolean }>()
-  #sayingPresence: Promise<void> | undefined
+  #sendingPresence: Promise<void> | undefined
   readonly #pendingStates = new Map<string, EphemeralTableState>()
   #tellTimer: NodeJS.Timeout | undefined
   #listener: ClusterListener | undefined
@@ -169,11 +169,11 @@ export class PostgresCluster implements Cluster {
     this.#pendingStates.set(table, ephemeral)
     this.#tellTimer ??= setTimeout(() => {
       this.#tellTimer = undefined
-      const words = [...this.#pendingStates].map(
-        ([id, said]): ClusterMessage => ['says', this.#node, id, said],
+      const messages = [...this.#pendingStates].map(
+        ([id, state]): ClusterMessage => ['says', this.#node, id, state],
       )
       this.#pendingStates.clear()
-      this.#notify(words).catch(() => {})
+      this.#notify(messages).catch(() => {})
     }, TELL_INTERVAL_MS)
   }
 
@@ -205,8 +205,8 @@ export class PostgresCluster implements Cluster {
   #notePresence(seen: WatchedTable, here: boolean): void {
     if (!this.#ownPresence.note(seen, here)) return
     this.#unsentPresence.set(`${seen.table}\n${seen.player}`, { seen, here })
-    this.#sayingPresence ??= this.#sendPresence().finally(() => {
-      this.#sayingPresence = undefined
+    this.#sendingPresence ??= this.#sendPresence().finally(() => {
+      this.#sendingPresence = undefined
     })
   }
 
@@ -229,9 +229,9 @@ export class PostgresCluster implements Cluster {
     }
   }
 
-  async #notify(words: readonly ClusterMessage[]): Promise<void> {
-    const texts = words
-      .map(word => JSON.stringify(word))
+  async #notify(messages: readonly ClusterMessage[]): Promise<void> {
+    const texts = messages
+      .map(message => JSON.stringify(message))
       .filter(text => Buffer.byteLength(text) <= MAX_NOTIFICATION_BYTES)
     if (texts.length > 0)
       await this.#pool.query(`SELECT pg_notify('${NOTIFY_CHANNEL}', text) FROM unnest($1::text[]) AS text`, [
@@ -309,7 +309,7 @@ export class PostgresCluster implements Cluster {
       PRESENCE_LINGERS_MS,
     ])
     if (isNew) {
-      this.#listener?.missedWords()
+      this.#listener?.missedNotifications()
       await this.#announce(client)
     }
     const now = performance.now()
@@ -441,40 +441,40 @@ export class PostgresCluster implements Cluster {
     )
   }
 
-  #receive(word: ClusterMessage): void {
+  #receive(message: ClusterMessage): void {
     const failed = () => {}
-    switch (word[0]) {
+    switch (message[0]) {
       case 'moved':
-        this.#listener?.tables.get(word[1])?.moved(word[2])
+        this.#listener?.tables.get(message[1])?.moved(message[2])
         return
       case 'asked':
-        if (this.#epochs.has(word[1])) this.#handleRequests([word[1]]).catch(failed)
+        if (this.#epochs.has(message[1])) this.#handleRequests([message[1]]).catch(failed)
         return
       case 'answered':
-        if (word[1] === this.#node) this.#requests.collect([word[2]]).catch(failed)
+        if (message[1] === this.#node) this.#requests.collect([message[2]]).catch(failed)
         return
       case 'led':
-        if (word[2] === this.#node) void this.#beatSoon()
+        if (message[2] === this.#node) void this.#beatSoon()
         return
       case 'here': {
-        const [, node, table, player, here] = word
+        const [, node, table, player, here] = message
         const seen = { node, table, player }
         if (node !== this.#node && this.#otherPresence.note(seen, here)) this.#cameOrLeft(seen)
         return
       }
       case 'announced':
-        if (word[1] === this.#node) return
+        if (message[1] === this.#node) return
         this.#lingering = ''
         void this.#beatSoon()
         return
       case 'ended':
-        this.#listener?.ended(word[1])
+        this.#listener?.ended(message[1])
         return
       case 'says':
-        if (word[1] !== this.#node) this.#listener?.tables.get(word[2])?.hear(word[3])
+        if (message[1] !== this.#node) this.#listener?.tables.get(message[2])?.hear(message[3])
         return
       case 'said':
-        if (word[1] !== this.#node) this.#listener?.heard(word[2], word[3])
+        if (message[1] !== this.#node) this.#listener?.heard(message[2], message[3])
         return
     }
   }
@@ -495,7 +495,7 @@ export class PostgresCluster implements Cluster {
     clearTimeout(this.#timer)
     clearTimeout(this.#tellTimer)
     await this.#beating
-    await this.#sayingPresence
+    await this.#sendingPresence
     await this.#pool.query(LEAVE_QUERY, [this.#node]).catch(() => {})
     await this.#notify([['announced', this.#node]]).catch(() => {})
     this.#disconnect()

@@ -49,7 +49,8 @@ export class Measures {
     SECONDS_BUCKETS,
   )
 
-  heard({ type, refused }: HandledMessage, took: number): void {
+  /** Counts an answered message, and times it if it did something at a table. */
+  count({ type, refused }: HandledMessage, took: number): void {
     this.messages.add(type)
     if (refused !== undefined) this.refusals.add(refused)
     else if (!NON_ACTION_MESSAGES.has(type)) this.actionSeconds.observe(took / 1000)

@@ -12,15 +12,15 @@ export function writableNow(store: Store, log: Log): () => Promise<boolean> {
   let asked = Number.NEGATIVE_INFINITY
   let last: Promise<boolean> = Promise.resolve(true)
   async function ask(): Promise<boolean> {
-    const patience = new AbortController()
+    const timeout = new AbortController()
     try {
-      const late = setTimeout(PROBE_TIMEOUT_MS, 'late', { signal: patience.signal })
+      const late = setTimeout(PROBE_TIMEOUT_MS, 'late', { signal: timeout.signal })
       if ((await Promise.race([store.probe(), late])) !== 'late') return true
       log('the store has not written for two seconds', { level: 'error' })
     } catch (error) {
       log('the store cannot be written to', { level: 'error', error })
     } finally {
-      patience.abort()
+      timeout.abort()
     }
     return false
   }

@@ -53,7 +53,7 @@ export interface ChapterContents {
 }
 
 /** A sealed text as it lies in a store; an empty text lies in an archive. */
-export interface KeptRow {
+export interface SealedTextRow {
   readonly table: string
   readonly text: PackedText
   readonly version: number
@@ -137,7 +137,7 @@ export class Archives {
   }
 
   /** A sealed text, from the store or from its `chapter`. */
-  sealed(kind: 'rounds' | 'shoes', id: string, row: KeptRow, chapter: Chapter | undefined): SealedRow {
+  sealed(kind: 'rounds' | 'shoes', id: string, row: SealedTextRow, chapter: Chapter | undefined): SealedRow {
     const { version } = row
     const hash = hashText(row.hash)
     if (!chapter)
@@ -151,7 +151,7 @@ export class Archives {
 }
 
 /** Whether a sealed text lies in an archive. */
-export const isArchived = ({ text }: Pick<KeptRow, 'text'>): boolean => text.length === 0
+export const isArchived = ({ text }: Pick<SealedTextRow, 'text'>): boolean => text.length === 0
 
 function contentsOf(text: string): ChapterContents {
   const rows: PackedRow[] = []

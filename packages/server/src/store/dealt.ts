@@ -22,7 +22,7 @@ export interface DealtSessionRow {
 export const DEALT_ENDS_QUERY = 'SELECT session, max(version) AS version FROM dealt_entries GROUP BY session'
 
 /** Everything stored of a session, word for word. */
-export interface KeptDealt {
+export interface DealtSessionRows {
   readonly session: DealtSessionRow
   readonly rows: readonly DealtRow[]
 }

@@ -15,11 +15,11 @@ const { VERSION, writeVersioned, readEvent, readSnapshot } = eventFormat(migrati
 
 test('an event of every version is read as one of the newest', () => {
   expect(VERSION).toBe(3)
-  const event = { type: 'away', seat: 2, away: false } as const
+  const event = { type: 'away', seat: 2, away: false, at: 7 } as const
   expect(JSON.parse(writeVersioned(event))).toEqual({ v: 3, ...event })
   expect(readEvent(writeVersioned(event))).toEqual(event)
-  expect(readEvent('{"v":2,"type":"away","seat":2}')).toEqual(event)
-  expect(readEvent('{"v":1,"type":"away","place":2}')).toEqual(event)
+  expect(readEvent('{"v":2,"type":"away","seat":2,"at":7}')).toEqual(event)
+  expect(readEvent('{"v":1,"type":"away","place":2,"at":7}')).toEqual(event)
 })
 
 test('a snapshot of every version is read as one of the newest', () => {

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import type { Head } from './chain.ts'
 
 /** The head of a chain, with the seal of the table's snapshot. */
-export interface KeptHead extends Head {
+export interface SealedHead extends Head {
   readonly snapshot?: string | undefined
 }
 
-export type Heads = ReadonlyMap<string, KeptHead>
+export type Heads = ReadonlyMap<string, SealedHead>
 
 const line = z.strictObject({
   chain: z.string(),
@@ -18,7 +18,7 @@ const line = z.strictObject({
   snapshot: z.string().optional(),
 })
 
-const writeLine = ([chain, { version, hash, snapshot }]: readonly [string, KeptHead]): string =>
+const writeLine = ([chain, { version, hash, snapshot }]: readonly [string, SealedHead]): string =>
   `${JSON.stringify({ chain, version, hash, snapshot })}\n`
 
 /** After so many lines the file is rewritten with the current heads. */
@@ -31,7 +31,7 @@ const MAX_HEAD_LINES = 20_000
  */
 export class HeadsFile {
   readonly #path: string
-  readonly #heads: Map<string, KeptHead>
+  readonly #heads: Map<string, SealedHead>
   readonly #log: (line: string) => void
   #file: number | undefined
   #lines = 0
@@ -43,7 +43,7 @@ export class HeadsFile {
     this.#rewrite()
   }
 
-  get(chain: string): KeptHead | undefined {
+  get(chain: string): SealedHead | undefined {
     return this.#heads.get(chain)
   }
 

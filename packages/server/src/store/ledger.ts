@@ -1,11 +1,11 @@
 import type { AccountRow, Credential, Person, Session, TransferRow } from '@cardroom/room/store'
 import type { Head } from './chain.ts'
 import type { SealedRow } from './checked-events.ts'
-import type { KeptDealt } from './dealt.ts'
+import type { DealtSessionRows } from './dealt.ts'
 import type { PackedRow } from './packed.ts'
 import type { SnapshotRow } from './snapshot.ts'
 
-export interface KeptTable {
+export interface LedgerTable {
   readonly id: string
   readonly opened: number
   readonly closed: boolean
@@ -14,7 +14,7 @@ export interface KeptTable {
   readonly end?: Head
 }
 
-export interface KeptRound extends SealedRow {
+export interface LedgerRound extends SealedRow {
   readonly id: string
   readonly table: string
   readonly at: number
@@ -22,13 +22,13 @@ export interface KeptRound extends SealedRow {
   readonly entry: string
 }
 
-export interface KeptShoe extends SealedRow {
+export interface LedgerShoe extends SealedRow {
   readonly id: string
   readonly table: string
 }
 
 /** The index entries by which lists find a round, and the round's own entry, if there is such a round. */
-export interface KeptListing {
+export interface LedgerListing {
   readonly round: string
   readonly entry: string | null
   readonly named: readonly (readonly [player: string, at: number])[]
@@ -47,16 +47,16 @@ export interface Ledger {
   /** How many events there are, of all tables. */
   count(): Promise<number>
   /** Every table there ever was, oldest first. */
-  tables(): Promise<readonly KeptTable[]>
+  tables(): Promise<readonly LedgerTable[]>
   /** The rows of a chain, from the first or after one, unchecked. */
   chain(chain: string, after?: number): AsyncIterable<PackedRow>
-  round(id: string): Promise<KeptRound | undefined>
-  shoe(id: string): Promise<KeptShoe | undefined>
+  round(id: string): Promise<LedgerRound | undefined>
+  shoe(id: string): Promise<LedgerShoe | undefined>
   /** The ids of all rounds, and of all shoes that were opened, in the order in which they were written. */
   roundIds(): AsyncIterable<string>
   shoeIds(): AsyncIterable<string>
   /** The index entries of all rounds, in no particular order. */
-  listings(): AsyncIterable<KeptListing>
+  listings(): AsyncIterable<LedgerListing>
   people(): Promise<readonly Person[]>
   /** Every account; and the transfers of a chain, in the order in which they were written. */
   accounts(): Promise<readonly AccountRow[]>
@@ -64,7 +64,7 @@ export interface Ledger {
   sessions(): AsyncIterable<Session>
   credentials(): AsyncIterable<Credential>
   /** The sessions of hand-dealt tables; all, or those with these ids. */
-  dealt(ids?: readonly string[]): AsyncIterable<KeptDealt>
+  dealt(ids?: readonly string[]): AsyncIterable<DealtSessionRows>
   /** The number of entries of each session that has any. */
   dealtEnds(): Promise<ReadonlyMap<string, number>>
   close(): Promise<void>

@@ -4,7 +4,7 @@ import { writeVersioned } from './event-migrations.ts'
 import { hashBytes, packEvents } from './packed.ts'
 
 /** A row of events as it is written, with the version and the hash of the last one. */
-export interface WrittenRow {
+export interface PackedEventRow {
   readonly version: number
   readonly at: number
   readonly event: Buffer
@@ -19,7 +19,7 @@ export function packEventRows(
   before: Head,
   at: number,
   events: readonly TableEvent[],
-): { readonly rows: readonly WrittenRow[]; readonly head: Head } {
+): { readonly rows: readonly PackedEventRow[]; readonly head: Head } {
   let { version, hash } = before
   const alone = events[0]?.type === 'opened' ? 1 : 0
   const together = [events.slice(0, alone), events.slice(alone)].filter(({ length }) => length > 0)

@@ -107,7 +107,7 @@ const writtenLast = (about: string): string =>
   `(SELECT c.event FROM people_chain c WHERE c.person = ${about} ORDER BY c.version DESC LIMIT 1)`
 
 /** The query for a person; `by` is a column. */
-export const personQuery = (by: 'id' | 'token' | 'look', place: '?' | '$1'): string =>
+export const personQuery = (by: 'id' | 'look', place: '?' | '$1'): string =>
   `SELECT p.id, p.name, p.look, p.token, ${writtenLast('p.id')} AS written FROM people p WHERE p.${by} = ${place}`
 
 const SESSION_SELECT = `SELECT s.id, s.person, s.token, s.begun, s.by, s.browser, s.used,

@@ -15,9 +15,9 @@ export function sealSecret(secret: string, commitment: string, key: Buffer): str
   return SEALED_PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Unseals a secret. Old secrets were written unsealed, and are returned as they are. */
+/** Unseals a secret. */
 export function unsealSecret(written: string, commitment: string, key: Buffer): string {
-  if (!written.startsWith(SEALED_PREFIX)) return written
+  if (!written.startsWith(SEALED_PREFIX)) throw new Error('a secret is not sealed')
   const bytes = Buffer.from(written.slice(SEALED_PREFIX.length), 'base64url')
   try {
     const cipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })

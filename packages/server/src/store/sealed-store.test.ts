@@ -33,16 +33,20 @@ test('only the key opens a secret, and only at its own commitment', () => {
   expect(() => unsealSecret(sealed, commitmentOf('x'), KEY)).toThrow('another key')
   const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
   expect(() => unsealSecret(changed, commitment, KEY)).toThrow('another key')
+  expect(() => unsealSecret(SECRET, commitment, KEY)).toThrow('not sealed')
 })
 
-test('writes no secret into the log, and still loads unsealed ones', async () => {
-  const plain = new SqliteStore(folder)
-  await plain.append(append(0, [opened, committed]))
-  await plain.close()
+test('writes no secret into the log', async () => {
   const inner = new SqliteStore(folder)
   const store = new SealedStore(inner, KEY)
   await store.append(
-    append(2, [{ type: 'stopped' }, committed, { ...committed, type: 'redrawn', missing: [] }]),
+    append(0, [
+      opened,
+      committed,
+      { type: 'stopped' },
+      committed,
+      { ...committed, type: 'redrawn', missing: [] },
+    ]),
   )
   expect(await store.history('t')).toEqual([
     opened,
@@ -51,8 +55,7 @@ test('writes no secret into the log, and still loads unsealed ones', async () =>
     committed,
     { ...committed, type: 'redrawn', missing: [] },
   ])
-  const raw = await inner.history('t')
-  expect(raw.filter(event => JSON.stringify(event).includes(SECRET))).toEqual([committed])
+  expect(JSON.stringify(await inner.history('t'))).not.toContain(SECRET)
   await expect(new SealedStore(inner, OTHER).load('t')).rejects.toThrow('another key')
   await store.close()
 })

@@ -72,9 +72,6 @@ export class SealedStore implements Store {
   personById(id: string) {
     return this.#store.personById(id)
   }
-  personByToken(token: string) {
-    return this.#store.personByToken(token)
-  }
   personByLook(look: string) {
     return this.#store.personByLook(look)
   }

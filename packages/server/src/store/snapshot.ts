@@ -1,19 +1,19 @@
 import { isSealed, type SealedRow } from './checked-events.ts'
-import type { KeptHead } from './heads.ts'
+import type { SealedHead } from './heads.ts'
 import { hashText, type PackedHash } from './packed.ts'
 
 /** The snapshot of a table, if it has one. */
 export type SnapshotRow = SealedRow | { readonly text: null }
 
 /** A snapshot as it lies in a store: the hash of the event may be packed. */
-export interface KeptSnapshot {
+export interface SnapshotColumns {
   readonly text: string | null
   readonly version: number | null
   readonly hash: string | null
   readonly link: PackedHash | null
 }
 
-export const snapshotRow = ({ text, version, hash, link }: KeptSnapshot): SnapshotRow =>
+export const snapshotRow = ({ text, version, hash, link }: SnapshotColumns): SnapshotRow =>
   text === null || version === null || hash === null
     ? { text: null }
     : { text, version, hash, link: link === null ? null : hashText(link) }
@@ -25,7 +25,7 @@ export const snapshotRow = ({ text, version, hash, link }: KeptSnapshot): Snapsh
 export function ownSnapshot(
   table: string,
   row: SnapshotRow,
-  known: KeptHead | undefined,
+  known: SealedHead | undefined,
   log: (line: string) => void,
 ): SealedRow | undefined {
   if (row.text !== null) {

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Conflict } from '@cardroom/room/store'
-import type { Heads, KeptHead } from './heads.ts'
+import type { Heads, SealedHead } from './heads.ts'
 import type { WalSync } from './wal-sync.ts'
 
 /**
  * Writes within a shared transaction, and notes the heads of its chains. It may throw a `Conflict` only before it has
  * written.
  */
-export type Write = (heads: Map<string, KeptHead>) => void
+export type Write = (heads: Map<string, SealedHead>) => void
 
 /** A write that waits for the next transaction. */
 interface PendingWrite {
@@ -61,10 +61,10 @@ export class SqliteCommits {
   /** Since when another process has held the lock. */
   #locked: number | undefined
 
-  constructor(db: DatabaseSync, wal: WalSync, keeping: CommitListener) {
+  constructor(db: DatabaseSync, wal: WalSync, listener: CommitListener) {
     this.#db = db
     this.#wal = wal
-    this.#listener = keeping
+    this.#listener = listener
   }
 
   /** Writes; resolves when it is durable. */
@@ -94,7 +94,7 @@ export class SqliteCommits {
     const all = this.#waiting
     this.#waiting = []
     const written: PendingWrite[] = []
-    const heads = new Map<string, KeptHead>()
+    const heads = new Map<string, SealedHead>()
     try {
       if (this.#unsure) this.#checkpoint()
       this.#db.exec('BEGIN IMMEDIATE')

@@ -11,13 +11,13 @@ import {
   dealtRows,
   dealtSessionRow,
 } from './dealt.ts'
-import { checkHead, type KeptHead } from './heads.ts'
+import { checkHead, type SealedHead } from './heads.ts'
 
 /** What hand-dealt sessions need of a folder's store. */
 export interface DealtPlace {
   sql(text: string): StatementSync
   /** Writes in a transaction; work may throw a `Conflict` only before it has written. */
-  write(work: (heads: Map<string, KeptHead>) => void): Promise<void>
+  write(work: (heads: Map<string, SealedHead>) => void): Promise<void>
   /** The head of a chain as it is known outside. */
   known(chain: string): Head | undefined
 }

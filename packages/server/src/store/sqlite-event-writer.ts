@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import type { RoundReply } from '@cardroom/protocol'
 import type { Credential, Person, Session } from '@cardroom/room/store'
 import { type AccountRow, isHouseChain, type TransferRow } from '@cardroom/room/store'
-import type { KeptDealt } from './dealt.ts'
+import type { DealtSessionRows } from './dealt.ts'
 import { type EventWriter, NotEmptyError } from './event-writer.ts'
-import type { KeptRound, KeptShoe, KeptTable } from './ledger.ts'
+import type { LedgerRound, LedgerShoe, LedgerTable } from './ledger.ts'
 import { hashBytes, hashText, type PackedRow, pack, unpack } from './packed.ts'
 import { aboutIn, PEOPLE_CHAIN } from './people-chain.ts'
 import { DATABASE_FILE, lockFolder, SqliteStore } from './sqlite.ts'
@@ -32,7 +32,7 @@ export class SqliteEventWriter implements EventWriter {
     throw new NotEmptyError(`a card room is kept in ${folder} already`)
   }
 
-  async table({ id, opened, closed, snapshot }: KeptTable): Promise<void> {
+  async table({ id, opened, closed, snapshot }: LedgerTable): Promise<void> {
     const { version, text, hash } =
       snapshot.text === null ? { ...snapshot, version: null, hash: null } : snapshot
     this.#db
@@ -62,7 +62,7 @@ export class SqliteEventWriter implements EventWriter {
 
   async end(): Promise<void> {}
 
-  async round({ id, table, at, entry, text, version, hash }: KeptRound): Promise<void> {
+  async round({ id, table, at, entry, text, version, hash }: LedgerRound): Promise<void> {
     const reply = JSON.parse(text) as RoundReply
     this.#db
       .prepare(
@@ -75,7 +75,7 @@ export class SqliteEventWriter implements EventWriter {
     for (const player of reply.players) named.run(player, at, id)
   }
 
-  async shoe({ id, table, text, version, hash }: KeptShoe): Promise<void> {
+  async shoe({ id, table, text, version, hash }: LedgerShoe): Promise<void> {
     this.#db
       .prepare('INSERT INTO shoes (id, shoe, table_id, version, hash) VALUES (?, ?, ?, ?, ?)')
       .run(id, text, table, version, hash)
@@ -118,7 +118,7 @@ export class SqliteEventWriter implements EventWriter {
       .run(id, person, kind, verifier, label, added, used, counter)
   }
 
-  async dealt({ session: { id, key, at, settings }, rows }: KeptDealt): Promise<void> {
+  async dealt({ session: { id, key, at, settings }, rows }: DealtSessionRows): Promise<void> {
     this.#db
       .prepare('INSERT INTO dealt_sessions (id, key, at, settings) VALUES (?, ?, ?, ?)')
       .run(id, key, at, settings)

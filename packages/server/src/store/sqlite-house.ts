@@ -28,14 +28,14 @@ import {
 } from '@cardroom/room/store'
 import { chainStart, type Head } from './chain.ts'
 import type { EventRow } from './checked-events.ts'
-import { checkHead, type KeptHead } from './heads.ts'
+import { checkHead, type SealedHead } from './heads.ts'
 import { ACCOUNT_COLUMNS, BOXED_QUERY, logEntryOf, nextLinks, readLog } from './house-chain.ts'
 
 /** What the house needs of a folder's store. */
 interface Place {
   sql(text: string): StatementSync
   /** Writes within a shared transaction; work may throw a `Conflict` only before it has written. */
-  write(work: (heads: Map<string, KeptHead>) => void): Promise<void>
+  write(work: (heads: Map<string, SealedHead>) => void): Promise<void>
   /** The head of a chain as it is known outside. */
   known(chain: string): Head | undefined
 }

@@ -10,21 +10,21 @@ import {
   type EventsRow,
   eventsQuery,
   isArchived,
-  type KeptRow,
+  type SealedTextRow,
 } from './archives.ts'
-import { DEALT_ENDS_QUERY, type DealtRow, type DealtSessionRow, type KeptDealt } from './dealt.ts'
+import { DEALT_ENDS_QUERY, type DealtRow, type DealtSessionRow, type DealtSessionRows } from './dealt.ts'
 import { ACCOUNT_COLUMNS, TRANSFER_COLUMNS } from './house-chain.ts'
 import {
-  type KeptListing,
-  type KeptRound,
-  type KeptShoe,
-  type KeptTable,
   type Ledger,
+  type LedgerListing,
+  type LedgerRound,
+  type LedgerShoe,
+  type LedgerTable,
   NoCardRoomError,
 } from './ledger.ts'
 import { type PackedRow, type PackedText, unpack } from './packed.ts'
 import { PEOPLE_CHAIN } from './people-chain.ts'
-import { type KeptSnapshot, snapshotRow } from './snapshot.ts'
+import { type SnapshotColumns, snapshotRow } from './snapshot.ts'
 import { DATABASE_FILE } from './sqlite.ts'
 import { SQLITE_MIGRATIONS, sqliteVersion } from './sqlite-migrations.ts'
 import { checkVersion } from './store-version.ts'
@@ -62,7 +62,7 @@ export class SqliteLedger implements Ledger {
     return count
   }
 
-  async tables(): Promise<readonly KeptTable[]> {
+  async tables(): Promise<readonly LedgerTable[]> {
     const rows = this.#sql(
       `SELECT t.id, t.opened, t.closed, t.snapshot AS text, t.snapshot_version AS version,
          t.snapshot_hash AS hash, e.hash AS link
@@ -93,12 +93,12 @@ export class SqliteLedger implements Ledger {
     }
   }
 
-  #chapterOf(row: KeptRow): Chapter | undefined {
+  #chapterOf(row: SealedTextRow): Chapter | undefined {
     if (!isArchived(row)) return undefined
     return this.#sql(chapterQuery('?', '?')).get(row.table, row.version) as Chapter | undefined
   }
 
-  async round(id: string): Promise<KeptRound | undefined> {
+  async round(id: string): Promise<LedgerRound | undefined> {
     const row = this.#sql(
       `SELECT r.table_id AS "table", r.at, r.reply AS text, r.entry, r.version, r.hash,
          (SELECT hash FROM events e WHERE e.table_id = r.table_id AND e.version = r.version) AS link
@@ -115,12 +115,12 @@ export class SqliteLedger implements Ledger {
     }
   }
 
-  async shoe(id: string): Promise<KeptShoe | undefined> {
+  async shoe(id: string): Promise<LedgerShoe | undefined> {
     const row = this.#sql(
       `SELECT s.table_id AS "table", s.shoe AS text, s.version, s.hash,
          (SELECT hash FROM events e WHERE e.table_id = s.table_id AND e.version = s.version) AS link
        FROM shoes s WHERE s.id = ?`,
-    ).get(id) as KeptRow | undefined
+    ).get(id) as SealedTextRow | undefined
     return row && { id, table: row.table, ...this.#archives.sealed('shoes', id, row, this.#chapterOf(row)) }
   }
 
@@ -132,7 +132,7 @@ export class SqliteLedger implements Ledger {
     for (const { id } of this.#rows<{ id: string }>('SELECT id FROM shoes ORDER BY id')) yield id
   }
 
-  async *listings(): AsyncGenerator<KeptListing> {
+  async *listings(): AsyncGenerator<LedgerListing> {
     const rows = this.#rows<{ round: string; entry: PackedText | null; named: string | null }>(
       `SELECT coalesce(r.id, p.round_id) AS round, r.entry, p.named
        FROM rounds r FULL JOIN
@@ -173,7 +173,7 @@ export class SqliteLedger implements Ledger {
     return new Map([...rows].map(({ session, version }) => [session, version]))
   }
 
-  async *dealt(ids?: readonly string[]): AsyncGenerator<KeptDealt> {
+  async *dealt(ids?: readonly string[]): AsyncGenerator<DealtSessionRows> {
     const all = 'SELECT id, key, at, settings FROM dealt_sessions'
     const sessions = ids
       ? this.#rows<DealtSessionRow>(
@@ -209,13 +209,13 @@ export class SqliteLedger implements Ledger {
   }
 }
 
-interface RoundRow extends KeptRow {
+interface RoundRow extends SealedTextRow {
   readonly table: string
   readonly at: number
   readonly entry: PackedText
 }
 
-interface TableRow extends KeptSnapshot {
+interface TableRow extends SnapshotColumns {
   readonly id: string
   readonly opened: number
   readonly closed: number

@@ -2,7 +2,7 @@ import type { StatementSync } from 'node:sqlite'
 import type { Session } from '@cardroom/room/store'
 import { Conflict, type Person } from '@cardroom/room/store'
 import { chainStart, type Head } from './chain.ts'
-import type { KeptHead } from './heads.ts'
+import type { SealedHead } from './heads.ts'
 import {
   entryOfPerson,
   nextLink,
@@ -53,7 +53,7 @@ export class SqlitePeople {
     })
   }
 
-  by(column: 'id' | 'token' | 'look', value: string): Person | undefined {
+  by(column: 'id' | 'look', value: string): Person | undefined {
     const row = this.#place.sql(personQuery(column, '?')).get(value) as PeopleRow<Person> | undefined
     return row && personAsWritten(row)
   }
@@ -71,7 +71,7 @@ export class SqlitePeople {
     return (row as { hash: string } | undefined)?.hash
   }
 
-  #chain(entry: PeopleEntry, heads: Map<string, KeptHead>): void {
+  #chain(entry: PeopleEntry, heads: Map<string, SealedHead>): void {
     const { version, at, event, hash } = nextLink(this.end(), Date.now(), entry)
     this.#place
       .sql('INSERT INTO people_chain (version, at, event, hash, person) VALUES (?, ?, ?, ?, ?)')

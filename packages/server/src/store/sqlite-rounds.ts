@@ -2,7 +2,7 @@ import type { StatementSync } from 'node:sqlite'
 import type { RoundEntry, RoundReply } from '@cardroom/protocol'
 import type { OpenedShoe, RoundQuery } from '@cardroom/room/store'
 import { entryOf } from '@cardroom/room/store'
-import { type Archives, type Chapter, chapterQuery, isArchived, type KeptRow } from './archives.ts'
+import { type Archives, type Chapter, chapterQuery, isArchived, type SealedTextRow } from './archives.ts'
 import { type Head, sealHash } from './chain.ts'
 import { unsealText } from './checked-events.ts'
 import { hashBytes, type PackedText, pack, unpack } from './packed.ts'
@@ -63,12 +63,12 @@ export class SqliteRounds {
         `SELECT k.table_id AS "table", k.${column} AS text, k.version, k.hash, e.hash AS link FROM ${kind}s k
          LEFT JOIN events e ON e.table_id = k.table_id AND e.version = k.version WHERE k.id = ?`,
       )
-      .get(id) as KeptRow | undefined
+      .get(id) as SealedTextRow | undefined
     const kept = row && this.#place.archives.sealed(`${kind}s`, id, row, this.#chapterOf(row))
     return kept && (JSON.parse(unsealText(kind, id, kept)) as T)
   }
 
-  #chapterOf(row: KeptRow): Chapter | undefined {
+  #chapterOf(row: SealedTextRow): Chapter | undefined {
     if (!isArchived(row)) return undefined
     return this.#place.sql(chapterQuery('?', '?')).get(row.table, row.version) as Chapter | undefined
   }

@@ -24,11 +24,11 @@ import { Archives, type EventsRow, eventsQuery } from './archives.ts'
 import { chainStart, type Head, sealHash } from './chain.ts'
 import { checkedEvents, checkedEventsAfter, type EventRow } from './checked-events.ts'
 import { readEvent, readSnapshot, writeVersioned } from './event-migrations.ts'
-import { checkHead, HeadsFile, type KeptHead } from './heads.ts'
+import { checkHead, HeadsFile, type SealedHead } from './heads.ts'
 import { packEventRows } from './pack-event-rows.ts'
 import { hashText, type PackedHash, type PackedRow } from './packed.ts'
 import { PEOPLE_CHAIN } from './people-chain.ts'
-import { type KeptSnapshot, ownSnapshot, snapshotRow } from './snapshot.ts'
+import { ownSnapshot, type SnapshotColumns, snapshotRow } from './snapshot.ts'
 import type { SqliteAccounts } from './sqlite-accounts.ts'
 import { SqliteCommits, type Write } from './sqlite-commits.ts'
 import { SqliteDealt } from './sqlite-dealt.ts'
@@ -61,7 +61,7 @@ export class SqliteStore implements Store {
   readonly #db: DatabaseSync
   readonly #lock: DatabaseSync
   /** The known heads of chains. */
-  readonly #ends = new Map<string, KeptHead>()
+  readonly #ends = new Map<string, SealedHead>()
   /** The heads outside the database. */
   readonly #heads: HeadsFile
   readonly #archives: Archives
@@ -141,7 +141,7 @@ export class SqliteStore implements Store {
     })
   }
 
-  #write({ table, at, events, snapshot, rounds, shoes = [] }: Append, before: KeptHead): KeptHead {
+  #write({ table, at, events, snapshot, rounds, shoes = [] }: Append, before: SealedHead): SealedHead {
     const { rows, head } = packEventRows(before, at, events)
     for (const { type } of events) {
       if (type === 'opened') this.#sql('INSERT INTO tables (id, opened) VALUES (?, ?)').run(table, at)
@@ -167,7 +167,7 @@ export class SqliteStore implements Store {
   }
 
   /** The head of a chain in the database. */
-  #end(chain: string): KeptHead {
+  #end(chain: string): SealedHead {
     if (isHouseChain(chain)) return this.house.end(chain)
     const session = sessionOf(chain)
     if (session !== undefined) return this.dealt.end(session) ?? chainStart(chain)
@@ -203,7 +203,7 @@ export class SqliteStore implements Store {
     const row = this.#sql(
       `SELECT snapshot AS text, snapshot_version AS version, snapshot_hash AS hash, e.hash AS link
        FROM tables t LEFT JOIN events e ON e.table_id = t.id AND e.version = t.snapshot_version WHERE t.id = ?`,
-    ).get(table) as KeptSnapshot | undefined
+    ).get(table) as SnapshotColumns | undefined
     if (!row) return undefined
     const opened = this.#opened(table)
     const own = ownSnapshot(table, snapshotRow(row), known, this.#log)
@@ -259,10 +259,6 @@ export class SqliteStore implements Store {
 
   async personById(id: string): Promise<Person | undefined> {
     return this.#people.by('id', id)
-  }
-
-  async personByToken(token: string): Promise<Person | undefined> {
-    return this.#people.by('token', token)
   }
 
   async personByLook(look: string): Promise<Person | undefined> {

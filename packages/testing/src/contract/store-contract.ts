@@ -43,7 +43,7 @@ const settings: TableSettings = {
 /** The first event of a table of no game in particular. */
 export const opened: TableEvent = { type: 'opened', settings }
 /** A player steps away: an event that any table may have. */
-export const away = (seat: number): TableEvent => ({ type: 'away', seat, away: true })
+export const away = (seat: number): TableEvent => ({ type: 'away', seat, away: true, at: 1_000 })
 
 /** How many writers append to a table at the same moment. */
 const AT_ONCE = 5

@@ -53,6 +53,14 @@ export function houseContract(open: () => Promise<Store>): void {
       expect(await store.house.log(2)).toEqual([{ version: 3, at: 11, event: set(3) }])
     })
 
+    test('gets its lines with the first events of a table too', async () => {
+      const line = { type: 'table-opened', table: 't', by: 'Flo' } as const
+      await store.append(append(0, [opened], { house: [line] }))
+      expect(await store.house.log(0)).toEqual([{ version: 1, at: 1000, event: line }])
+      await expect(store.append(append(0, [opened], { house: [line] }))).rejects.toThrow(Conflict)
+      expect(await store.house.log(0)).toHaveLength(1)
+    })
+
     test('gets its lines with the events of a table, after whatever it has, or not at all', async () => {
       const ruled = (by: string) =>
         ({ type: 'ruled', table: 't', round: 't.1', incident: 'misdeal', cite: 'practice', by }) as const
@@ -161,14 +169,10 @@ export function houseContract(open: () => Promise<Store>): void {
       expect(await store.tables()).toEqual(['t', 'v'])
     })
 
-    test('a table from before wallets has no account until it is adopted, once', async () => {
+    test('a table has an account from its first event on', async () => {
+      expect((await store.house.account(tableAccount('t'))).moves).toBe(0)
       await store.append(append(0, [opened, away(1)]))
       expect((await store.house.account(tableAccount('t'))).moves).toBe(1)
-      expect((await store.house.account(tableAccount('old'))).moves).toBe(0)
-      const adopted = { type: 'adopted', table: 'old', version: 9, stacks: 70, collected: 3 } as const
-      await store.house.enter(1, adopted, 0)
-      await expect(store.house.enter(1, adopted, 0)).rejects.toThrow(Conflict)
-      expect([await cents(tableAccount('old')), await cents(PLAY_MONEY)]).toEqual([70, -73])
     })
 
     test('fees lie in the table’s box until it is pulled, and counted money is kept apart from uncounted', async () => {

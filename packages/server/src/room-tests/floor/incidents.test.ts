@@ -96,41 +96,51 @@ test('rulings at a table dealt by hand are listed once it is the house’s, as l
   expect((await read()).incidents).toEqual(incidents)
 })
 
-test('the name of who ruled is on disk with the ruling, whenever the power fails', async () => {
+test('the name of who ruled is on disk with the ruling, and who voided with the voided round, whenever the power fails', async () => {
   const data = temporaryFolder()
-  const { served, floor, table } = await inARound(data)
+  const { served, floor, table, does } = await inARound(data)
   const { append } = SqliteStore.prototype
-  // The disk as it is right before the ruling is written, and right after.
-  const [before, after] = [temporaryFolder(), temporaryFolder()]
+  // The disk as it is right before each of the two is written, and right after.
+  const disks: { readonly before: string; readonly after: string }[] = []
   const spy = vi.spyOn(SqliteStore.prototype, 'append').mockImplementation(async function (
     this: SqliteStore,
     one,
   ) {
-    const isRuling = one.house !== undefined
-    if (isRuling) cpSync(data, before, { recursive: true })
+    const disk = { before: temporaryFolder(), after: temporaryFolder() }
+    if (one.house) cpSync(data, disk.before, { recursive: true })
     await append.call(this, one)
-    if (isRuling) cpSync(data, after, { recursive: true })
+    if (!one.house) return
+    cpSync(data, disk.after, { recursive: true })
+    disks.push(disk)
   })
   onTestFinished(() => spy.mockRestore())
   const { version, round } = served.room.tables.get(table)!.table.state
   const ruling = { name: 'exposed-card', seat: 2, cards: [{ place: '2', at: 0 }] }
   await floor.must({ type: 'rule', table, ruling, version })
+  expect((await does('POST /api/house/tables/void', { table })).status).toBe(200)
   const by = await idOf(served, floor)
   await served.close()
-  const left = async (folder: string) => {
+  const on = async (folder: string) => {
     const again = new SqliteStore(folder)
     const log = await again.house.log(0)
     const events = (await again.history(table)).slice(version)
     await again.close()
     return {
-      lines: log.flatMap(({ event }) => (event.type === 'ruled' ? [event] : [])),
+      ruled: log.flatMap(({ event }) => (event.type === 'ruled' ? [event.by] : [])),
       rulings: events.filter(event => event.type === 'input' && event.input.kind === 'ruling').length,
+      voidedBy: log.flatMap(({ event }) => (event.type === 'round-voided' ? [event.by] : [])),
+      voided: events.flatMap(event => (event.type === 'voided' ? [event.id] : [])),
     }
   }
-  const line = { type: 'ruled', table, round: round!.id, incident: 'exposed-card', cite: 'practice', by }
-  expect(await left(before)).toEqual({ lines: [], rulings: 0 })
-  expect(await left(after)).toEqual({ lines: [line], rulings: 1 })
-  for (const folder of [before, after, data]) expect(await wrongIn(folder)).toEqual([])
+  const nothing = { ruled: [], rulings: 0, voidedBy: [], voided: [] }
+  const ruled = { ...nothing, ruled: [by], rulings: 1 }
+  const both = { ...ruled, voidedBy: [by], voided: [round!.id] }
+  const [first, second] = disks
+  expect(disks).toHaveLength(2)
+  expect([await on(first!.before), await on(first!.after)]).toEqual([nothing, ruled])
+  expect([await on(second!.before), await on(second!.after)]).toEqual([ruled, both])
+  for (const folder of [...disks.flatMap(({ before, after }) => [before, after]), data])
+    expect(await wrongIn(folder)).toEqual([])
 })
 
 test('a disputed round is sealed for both sides until it is decided, and both see the answer', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
-import { openLedger } from '../../books/open-ledger.ts'
+import { openLedger } from '../../house-data/open-ledger.ts'
 import { BOOKS_FILE, BookCache } from '../../journal/book-cache.ts'
 import { Books, booksOf } from '../../journal/books.ts'
 import { chainLines } from '../../journal/chains.ts'

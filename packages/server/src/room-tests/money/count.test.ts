@@ -3,8 +3,8 @@ import type { TableHost } from '@cardroom/room'
 import { openRulebook } from '@cardroom/rulebook'
 import { expect, test } from 'vitest'
 import { audit } from '../../audit/audit.ts'
-import { move } from '../../books/move.ts'
-import { openLedger } from '../../books/open-ledger.ts'
+import { move } from '../../house-data/move.ts'
+import { openLedger } from '../../house-data/open-ledger.ts'
 import type { RunningServer } from '../../serve.ts'
 import { drainTable } from '../../testing/drain-table.ts'
 import { handDealt, handRound, tabletOf } from '../../testing/hand-dealt.ts'
@@ -254,7 +254,7 @@ test('an audit finds a box that was made lighter, though chain and transfers agr
   const { store } = served.room.context
   const { upTo, collection, jackpot } = await store.house.boxOf(host.id, 0)
   const pulled = { shift: '2026-11-17', table: host.id, number: 1, after: 0, upTo, jackpot, by: 'p' }
-  await store.house.writeDrop(0, Date.UTC(2026, 10, 17), [
+  await store.house.writeDrop(0, Date.UTC(2026, 10, 17, 20), [
     { type: 'box-pulled', ...pulled, collection: collection - 100 },
   ])
   await served.close()

@@ -5,7 +5,7 @@ import type { OpenedShuffleReply, RoundFinished, RoundReply } from '@cardroom/pr
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { expect, onTestFinished, test } from 'vitest'
-import { openLedger } from '../../books/open-ledger.ts'
+import { openLedger } from '../../house-data/open-ledger.ts'
 import { unpackEvents } from '../../store/packed.ts'
 import { Client } from '../../testing/client.ts'
 import { spawnRoom } from '../../testing/process.ts'

@@ -38,6 +38,8 @@ test('a table is opened with everything that was chosen for it', async () => {
   })
   const host = served.room.tables.get(String(said.table))
   expect(host?.table.places).toBe(5)
+  const log = await served.room.context.store.house.log(0)
+  expect(log.at(-1)?.event).toMatchObject({ type: 'table-opened', table: said.table })
 })
 
 test('refuses impossible settings with a reason, and opens nothing', async () => {

@@ -4,8 +4,8 @@ import { entryOf, HOUSE_CHAIN } from '@cardroom/room/store'
 import type { PoolClient } from 'pg'
 import { chainStart, type Head, sealHash } from '../chain.ts'
 import { writeVersioned } from '../event-migrations.ts'
-import type { KeptHead } from '../heads.ts'
-import { packEventRows, type WrittenRow } from '../pack-event-rows.ts'
+import type { SealedHead } from '../heads.ts'
+import { type PackedEventRow, packEventRows } from '../pack-event-rows.ts'
 import { hashBytes, pack } from '../packed.ts'
 import { writeHouseLines } from './house.ts'
 import { isOpenRequest, NOTIFY_CHANNEL } from './nodes-schema.ts'
@@ -61,7 +61,7 @@ SELECT id, snapshot_hash, pg_notify('${NOTIFY_CHANNEL}', json_build_array('moved
 
 /** The outcome of appends: the heads of the written chains, and the appends that would overdraw a wallet. */
 export interface AppendOutcome {
-  readonly heads: Map<string, KeptHead>
+  readonly heads: Map<string, SealedHead>
   readonly overdrawn: ReadonlyMap<string, OverdrawnError>
 }
 
@@ -152,9 +152,9 @@ export async function writeAppends(
     const houseEnd = lines.length > 0 ? await writeHouseLines(client, lines) : undefined
     await client.query('COMMIT')
     return {
-      heads: new Map<string, KeptHead>([
+      heads: new Map<string, SealedHead>([
         ...moved.map(({ append: { table }, head }) => {
-          const end: KeptHead = { ...head, snapshot: snapshots.get(table) }
+          const end: SealedHead = { ...head, snapshot: snapshots.get(table) }
           return [table, end] as const
         }),
         ...(houseEnd ? [[HOUSE_CHAIN, houseEnd] as const] : []),
@@ -170,7 +170,7 @@ export async function writeAppends(
 /** An append with its links to what came before. */
 class LinkedAppend {
   readonly append: Append
-  readonly rows: readonly (WrittenRow & { readonly table: string })[]
+  readonly rows: readonly (PackedEventRow & { readonly table: string })[]
   readonly head: Head
   readonly snapshot: SealedText | undefined
   readonly rounds: readonly (SealedText & { readonly round: RoundReply })[]

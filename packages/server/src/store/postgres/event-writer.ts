@@ -3,9 +3,9 @@ import type { Credential, Person, Session } from '@cardroom/room/store'
 import { type AccountRow, isHouseChain, type TransferRow } from '@cardroom/room/store'
 import pg from 'pg'
 import { chainStart, type Head } from '../chain.ts'
-import type { KeptDealt } from '../dealt.ts'
+import type { DealtSessionRows } from '../dealt.ts'
 import { type EventWriter, NotEmptyError } from '../event-writer.ts'
-import type { KeptRound, KeptShoe, KeptTable } from '../ledger.ts'
+import type { LedgerRound, LedgerShoe, LedgerTable } from '../ledger.ts'
 import { hashBytes, hashText, type PackedRow, pack, unpack } from '../packed.ts'
 import { aboutIn, PEOPLE_CHAIN } from '../people-chain.ts'
 import { insertCredential, insertSession } from './accounts.ts'
@@ -33,7 +33,7 @@ export class PostgresEventWriter implements EventWriter {
     throw new NotEmptyError('a card room is kept in that database already')
   }
 
-  async table({ id, opened, closed, snapshot }: KeptTable): Promise<void> {
+  async table({ id, opened, closed, snapshot }: LedgerTable): Promise<void> {
     const { version, text, hash } =
       snapshot.text === null ? { ...snapshot, version: null, hash: null } : snapshot
     await this.#client.query(
@@ -75,7 +75,7 @@ export class PostgresEventWriter implements EventWriter {
     ])
   }
 
-  async round({ id, table, at, entry, text, version, hash }: KeptRound): Promise<void> {
+  async round({ id, table, at, entry, text, version, hash }: LedgerRound): Promise<void> {
     const reply = JSON.parse(text) as RoundReply
     await this.#client.query(
       'INSERT INTO rounds (id, table_id, at, entry, reply, version, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)',
@@ -88,7 +88,7 @@ export class PostgresEventWriter implements EventWriter {
     )
   }
 
-  async shoe({ id, table, text, version, hash }: KeptShoe): Promise<void> {
+  async shoe({ id, table, text, version, hash }: LedgerShoe): Promise<void> {
     await this.#client.query(
       'INSERT INTO shoes (id, shoe, table_id, version, hash) VALUES ($1, $2, $3, $4, $5)',
       [id, text, table, version, hash],
@@ -129,7 +129,7 @@ export class PostgresEventWriter implements EventWriter {
     await this.#client.query(...insertCredential(credential))
   }
 
-  async dealt({ session: { id, key, at, settings }, rows }: KeptDealt): Promise<void> {
+  async dealt({ session: { id, key, at, settings }, rows }: DealtSessionRows): Promise<void> {
     await this.#client.query('INSERT INTO dealt_sessions (id, key, at, settings) VALUES ($1, $2, $3, $4)', [
       id,
       key,

@@ -8,11 +8,11 @@ import {
   type EventsRow,
   eventsQuery,
   isArchived,
-  type KeptRow,
+  type SealedTextRow,
 } from '../archives.ts'
-import { DEALT_ENDS_QUERY, type DealtRow, type DealtSessionRow, type KeptDealt } from '../dealt.ts'
+import { DEALT_ENDS_QUERY, type DealtRow, type DealtSessionRow, type DealtSessionRows } from '../dealt.ts'
 import { ACCOUNT_COLUMNS, TRANSFER_COLUMNS } from '../house-chain.ts'
-import type { KeptListing, KeptRound, KeptShoe, KeptTable, Ledger } from '../ledger.ts'
+import type { Ledger, LedgerListing, LedgerRound, LedgerShoe, LedgerTable } from '../ledger.ts'
 import { type PackedHash, type PackedRow, type PackedText, unpack } from '../packed.ts'
 import { PEOPLE_CHAIN } from '../people-chain.ts'
 import { snapshotRow } from '../snapshot.ts'
@@ -61,7 +61,7 @@ export class PostgresLedger implements Ledger {
     return rows[0]!.count
   }
 
-  async tables(): Promise<readonly KeptTable[]> {
+  async tables(): Promise<readonly LedgerTable[]> {
     const { rows } = await this.#client.query<TableRow>(
       `SELECT t.id, t.opened, t.closed, t.snapshot AS text, t.snapshot_version AS version,
          t.snapshot_hash, e.hash AS link,
@@ -96,13 +96,13 @@ export class PostgresLedger implements Ledger {
       for (const one of this.#archives.among([row])) if (one.version > after) yield one
   }
 
-  async #chapterOf(row: KeptRow): Promise<Chapter | undefined> {
+  async #chapterOf(row: SealedTextRow): Promise<Chapter | undefined> {
     if (!isArchived(row)) return undefined
     const { rows } = await this.#client.query<Chapter>(chapterQuery('$1', '$2'), [row.table, row.version])
     return rows[0]
   }
 
-  async round(id: string): Promise<KeptRound | undefined> {
+  async round(id: string): Promise<LedgerRound | undefined> {
     const { rows } = await this.#client.query<RoundRow>(
       `SELECT r.table_id AS "table", r.at, r.entry, r.reply AS text, r.version, r.hash,
          (SELECT hash FROM events e WHERE e.table_id = r.table_id AND e.version = r.version) AS link
@@ -116,8 +116,8 @@ export class PostgresLedger implements Ledger {
     return { id, table, at, entry: unpack(entry), ...sealed }
   }
 
-  async shoe(id: string): Promise<KeptShoe | undefined> {
-    const { rows } = await this.#client.query<KeptRow>(
+  async shoe(id: string): Promise<LedgerShoe | undefined> {
+    const { rows } = await this.#client.query<SealedTextRow>(
       `SELECT s.table_id AS "table", s.shoe AS text, s.version, s.hash,
          (SELECT hash FROM events e WHERE e.table_id = s.table_id AND e.version = s.version) AS link
        FROM shoes s WHERE s.id = $1`,
@@ -137,8 +137,8 @@ export class PostgresLedger implements Ledger {
     for await (const { id } of this.#rows<{ id: string }>('SELECT id FROM shoes ORDER BY id')) yield id
   }
 
-  async *listings(): AsyncGenerator<KeptListing> {
-    const rows = this.#rows<Omit<KeptListing, 'entry'> & { readonly entry: PackedText | null }>(
+  async *listings(): AsyncGenerator<LedgerListing> {
+    const rows = this.#rows<Omit<LedgerListing, 'entry'> & { readonly entry: PackedText | null }>(
       `SELECT coalesce(r.id, p.round_id) AS round, r.entry, coalesce(p.named, '[]') AS named
        FROM rounds r FULL JOIN
          (SELECT round_id, json_agg(json_build_array(player, at)) AS named FROM round_players GROUP BY round_id) p
@@ -188,7 +188,7 @@ export class PostgresLedger implements Ledger {
     return new Map(rows.map(({ session, version }) => [session, version]))
   }
 
-  async *dealt(ids?: readonly string[]): AsyncGenerator<KeptDealt> {
+  async *dealt(ids?: readonly string[]): AsyncGenerator<DealtSessionRows> {
     const all = 'SELECT id, key, at, settings FROM dealt_sessions'
     const sessions = ids
       ? this.#rows<DealtSessionRow>(
@@ -225,7 +225,7 @@ export class PostgresLedger implements Ledger {
   }
 }
 
-interface RoundRow extends KeptRow {
+interface RoundRow extends SealedTextRow {
   readonly table: string
   readonly at: number
   readonly entry: PackedText

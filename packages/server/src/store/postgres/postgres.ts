@@ -22,7 +22,7 @@ import {
   type EventsRow,
   eventsQuery,
   isArchived,
-  type KeptRow,
+  type SealedTextRow,
 } from '../archives.ts'
 import type { Head } from '../chain.ts'
 import { checkedEvents, checkedEventsAfter, type EventRow, unsealText } from '../checked-events.ts'
@@ -30,7 +30,7 @@ import { readEvent, readSnapshot } from '../event-migrations.ts'
 import { checkHead, HeadsFile } from '../heads.ts'
 import { hashText, type PackedHash, type PackedRow, type PackedText, unpack } from '../packed.ts'
 import { PEOPLE_CHAIN, type PeopleRow, personAsWritten, personQuery } from '../people-chain.ts'
-import { type KeptSnapshot, ownSnapshot, snapshotRow } from '../snapshot.ts'
+import { ownSnapshot, type SnapshotColumns, snapshotRow } from '../snapshot.ts'
 import { PostgresAccounts, UNIQUE_VIOLATION } from './accounts.ts'
 import { writeAppends } from './append.ts'
 import { PostgresDealt } from './dealt.ts'
@@ -210,7 +210,7 @@ export class PostgresStore implements Store {
             new FencedError(`${table} is led elsewhere (epoch ${now?.epoch}, not ${fence.epoch})`),
           ]
         return now?.version === after
-          ? [table, new RequestWithdrawnError(`${table}: nobody requests for that any more`)]
+          ? [table, new RequestWithdrawnError(`${table}: the request was withdrawn or answered`)]
           : [table, new Conflict(`${table} is at ${now?.version}, not at ${after}`)]
       }),
     )
@@ -254,7 +254,7 @@ export class PostgresStore implements Store {
       )
       checkHead(table, known, rows[0] && hashText(rows[0].hash))
     }
-    const { rows } = await this.#pool.query<KeptSnapshot & { last: number; end: string }>(
+    const { rows } = await this.#pool.query<SnapshotColumns & { last: number; end: string }>(
       `SELECT t.snapshot AS text, t.snapshot_version AS version, t.snapshot_hash AS hash, s.hash AS link,
          t.version AS last, t.hash AS "end"
        FROM tables t LEFT JOIN events s ON s.table_id = t.id AND s.version = t.snapshot_version WHERE t.id = $1`,
@@ -302,7 +302,7 @@ export class PostgresStore implements Store {
   }
 
   async round(id: string): Promise<RoundReply | undefined> {
-    const { rows } = await this.#pool.query<KeptRow>(
+    const { rows } = await this.#pool.query<SealedTextRow>(
       `SELECT r.table_id AS "table", r.reply AS text, r.version, r.hash, e.hash AS link
        FROM rounds r LEFT JOIN events e ON e.table_id = r.table_id AND e.version = r.version WHERE r.id = $1`,
       [id],
@@ -312,7 +312,7 @@ export class PostgresStore implements Store {
   }
 
   async shoe(id: string): Promise<OpenedShoe | undefined> {
-    const { rows } = await this.#pool.query<KeptRow>(
+    const { rows } = await this.#pool.query<SealedTextRow>(
       `SELECT s.table_id AS "table", s.shoe AS text, s.version, s.hash, e.hash AS link
        FROM shoes s LEFT JOIN events e ON e.table_id = s.table_id AND e.version = s.version WHERE s.id = $1`,
       [id],
@@ -321,7 +321,7 @@ export class PostgresStore implements Store {
     return kept && (JSON.parse(unsealText('shoe', id, kept)) as OpenedShoe)
   }
 
-  async #chapterOf(row: KeptRow): Promise<Chapter | undefined> {
+  async #chapterOf(row: SealedTextRow): Promise<Chapter | undefined> {
     if (!isArchived(row)) return undefined
     const { rows } = await this.#pool.query<Chapter>(chapterQuery('$1', '$2'), [row.table, row.version])
     return rows[0]
@@ -354,15 +354,11 @@ export class PostgresStore implements Store {
     return this.#person('id', id)
   }
 
-  personByToken(token: string): Promise<Person | undefined> {
-    return this.#person('token', token)
-  }
-
   personByLook(look: string): Promise<Person | undefined> {
     return this.#person('look', look)
   }
 
-  async #person(by: 'id' | 'token' | 'look', value: string): Promise<Person | undefined> {
+  async #person(by: 'id' | 'look', value: string): Promise<Person | undefined> {
     const { rows } = await this.#pool.query<PeopleRow<Person>>(personQuery(by, '$1'), [value])
     return rows[0] && personAsWritten(rows[0])
   }

@@ -3,12 +3,12 @@ import type { AgreedReply, RoundFinished, RoundReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
 import { english } from '@cardroom/words/en'
 import { expect, test } from 'vitest'
-import { audit } from '../audit/index.ts'
-import { openLedger } from '../books/open-ledger.ts'
-import type { Client } from '../testing/client.ts'
-import { Regular } from '../testing/regular.ts'
-import { enter, HOLDEM, openRoom, takeSeat, temporaryFolder } from '../testing/room.ts'
-import { Sealer } from '../testing/sealer.ts'
+import { audit } from '../../audit/index.ts'
+import { openLedger } from '../../house-data/open-ledger.ts'
+import type { Client } from '../../testing/client.ts'
+import { Regular } from '../../testing/regular.ts'
+import { enter, HOLDEM, openRoom, takeSeat, temporaryFolder } from '../../testing/room.ts'
+import { Sealer } from '../../testing/sealer.ts'
 
 const library = await openRulebook()
 

@@ -8,7 +8,7 @@ import {
 } from '@cardroom/room/store'
 import type { Head } from '../store/chain.ts'
 import { checkedEvents, type EventRow } from '../store/checked-events.ts'
-import { dealtEntries, type KeptDealt } from '../store/dealt.ts'
+import { type DealtSessionRows, dealtEntries } from '../store/dealt.ts'
 import type { EventWriter } from '../store/event-writer.ts'
 import { houseHead } from '../store/heads.ts'
 import type { Ledger } from '../store/ledger.ts'
@@ -130,7 +130,7 @@ async function copyAll(ledger: Ledger, writer: EventWriter, progress: ShowProgre
 }
 
 /** Notes the end of a hand-dealt session; each entry is checked against the one before it. */
-function noteDealt(ends: Map<string, Head>, { session, rows }: KeptDealt): void {
+function noteDealt(ends: Map<string, Head>, { session, rows }: DealtSessionRows): void {
   dealtEntries(session, 0, rows)
   const end = rows.at(-1)
   if (end) ends.set(dealtChain(session.id), end)
