@@ -10,7 +10,7 @@ import { Progress } from '../terminal/progress.ts'
 import { inColumns } from '../terminal/table.ts'
 
 /** A file that was printed. */
-export interface PrintedTable {
+interface PrintedTable {
   readonly table: string
   readonly title: string
   readonly language: Language

@@ -143,7 +143,7 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
 const INDENT = '      '
 
 /** The lines behind some citations: `>` marks the cited ones among their neighbours. */
-export function citedAsText({ excerpts }: CitedTexts, cites: readonly Cite[]): string[] {
+function citedAsText({ excerpts }: CitedTexts, cites: readonly Cite[]): string[] {
   const blocks = joinExcerpts(cites.flatMap(cite => excerpts[cite] ?? [])).map(({ file, lines }) =>
     inColumns(
       lines.map(line => lineCells(file, line)),
@@ -161,7 +161,7 @@ function lineCells(file: string, { number, text, cited }: ExcerptLine): string[]
 }
 
 /** Which texts are missing, and how to add them. */
-export function missingAsText({ missing, differing }: CitedTexts): string[] {
+function missingAsText({ missing, differing }: CitedTexts): string[] {
   const absent = missing.map(
     ({ number, title, parts }) =>
       `The text of filing ${number} is not here. It is a public document, “${title}”${

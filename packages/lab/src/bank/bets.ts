@@ -7,7 +7,7 @@ export interface BetsRefusals {
   'no-such-wager-to-bet': { game: string; wager: string }
 }
 
-export const refuseBets = refuser<BetsRefusals>()
+const refuseBets = refuser<BetsRefusals>()
 
 /** The player-dealer's own place. */
 export const BANK_SEAT = 1

@@ -130,7 +130,7 @@ const worthSwitched = ([left, right]: readonly [SeenHand, SeenHand], wager: numb
   worthKept(left.switchedWith(right), wager)
 
 /** The shoe before this round: the unseen cards, and those on the table. */
-export function shoeWith(unseen: Uint8Array, { piles }: View): Uint8Array {
+function shoeWith(unseen: Uint8Array, { piles }: View): Uint8Array {
   const shoe = Uint8Array.from(unseen)
   for (const pile of piles) {
     for (const name of pile.cards) {

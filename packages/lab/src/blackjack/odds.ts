@@ -65,7 +65,7 @@ export function oddsOfBase({ pays }: BlackjackOddsTable, tally: UnitTally) {
 }
 
 /** What two cards are worth on average, so that one can see whether a switch gains. */
-export function worthChart(table: BlackjackOddsTable, plans: readonly SwitchPlan[]): StrategyTable {
+function worthChart(table: BlackjackOddsTable, plans: readonly SwitchPlan[]): StrategyTable {
   const used = [1, 2, 3, 4, 5, 6, 7, 8, TEN_KIND, ACE_KIND].flatMap(up => plans[up] ?? [])
   const worth = (of: 0 | 1, hands: readonly number[]) => (plan: SwitchPlan) => {
     const worths = hands.map(hand => {

@@ -7,7 +7,7 @@ import type { Chance } from '../table/chance.ts'
 import type { SeededTable, TableRequirements } from '../table/seeded-table.ts'
 
 /** Plays the table as far as it likes; undefined where this round has nothing to ask. */
-export type Finder<R> = (table: SeededTable, rules: R, chance: Chance) => FoundExercise | undefined
+type Finder<R> = (table: SeededTable, rules: R, chance: Chance) => FoundExercise | undefined
 
 /** What two hands that were set are worth, as a text: equal hands have equal texts. */
 export type WorthOfSetting = (front: readonly Card[], back: readonly Card[]) => string

@@ -12,7 +12,7 @@ const DECLARE_OPTIONS: readonly Option[] = [
 ]
 
 /** From the player dealt first, each declares in or pass; a player who passes loses the tops (003:309, 004:51-52). */
-export function* declare(hand: PanHand): Script {
+function* declare(hand: PanHand): Script {
   for (const player of hand.players) {
     // The last hand left has nobody to play against.
     const others = () => hand.players.some(other => other !== player && other.hasHand)
