@@ -1,4 +1,5 @@
-import { LOG_LEVELS, type Log, type LogLevel } from '@cardroom/room'
+import type { Log, LogLevel } from '@cardroom/room'
+import { pino } from 'pino'
 
 export const LOG_FORMATS = ['text', 'json'] as const
 export type LogFormat = (typeof LOG_FORMATS)[number]
@@ -12,39 +13,40 @@ export interface LogOptions {
 }
 
 export function logOf({ level, format, write, now = Date.now }: LogOptions): Log {
-  const least = LOG_LEVELS.indexOf(level)
-  const lineOf = format === 'json' ? jsonLine : textLine
-  return (what, { level = 'warn', error, ...whom } = {}) => {
-    if (LOG_LEVELS.indexOf(level) < least) return
-    const at = new Date(now()).toISOString()
-    write(
-      `${lineOf({ at, level, what: withoutSecrets(what), ...whom }, error === undefined ? '' : errorText(error))}\n`,
-    )
-  }
+  const logger = pino(
+    {
+      level,
+      base: null,
+      messageKey: 'what',
+      timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
+      formatters: { level: level => ({ level }) },
+      serializers: { error: errorText },
+    },
+    { write: format === 'json' ? write : line => write(textLine(JSON.parse(line) as JsonLine)) },
+  )
+  return (what, { level = 'warn', ...about } = {}) => logger[level](about, withoutSecrets(what))
 }
 
-interface Line {
-  readonly at: string
+interface JsonLine {
+  readonly time: string
   readonly level: LogLevel
   readonly what: string
   readonly table?: string
   readonly person?: string
+  readonly error?: string
 }
 
-const jsonLine = ({ at, ...line }: Line, error: string): string =>
-  JSON.stringify({ time: at, ...line, ...(error === '' ? {} : { error }) })
-
 /** Formats one line of text; a thrown error follows below, indented. */
-function textLine({ at, level, what, table, person }: Line, error: string): string {
+function textLine({ time, level, what, table, person, error }: JsonLine): string {
   const words = [
-    at,
+    time,
     level.padEnd(5),
     ...(table === undefined ? [] : [`table=${table}`]),
     ...(person === undefined ? [] : [`person=${person}`]),
     what,
   ]
-  const thrown = error === '' ? '' : `\n${error}`.replaceAll('\n', '\n    ')
-  return `${words.join(' ').replace(/[\r\n]+/g, ' ')}${thrown}`
+  const thrown = error === undefined ? '' : `\n${error}`.replaceAll('\n', '\n    ')
+  return `${words.join(' ').replace(/[\r\n]+/g, ' ')}${thrown}\n`
 }
 
 const errorText = (error: unknown): string =>
