@@ -3,8 +3,7 @@ import type { Messages } from '../message/messages.ts'
 import { textsOf } from '../message/texts.ts'
 import { ENGLISH_WORDS, readsOf } from '../testing/vocabulary.ts'
 import { KEPT_TERMS, KEPT_WORDS_IN } from './kept.ts'
-import { LANGUAGES } from './languages.ts'
-import { messagesOf } from './messages.ts'
+import { LANGUAGES, messagesOf } from './languages.ts'
 import { NOT_LOOKED_FOR, TERMS, type Term } from './terms.ts'
 
 const inEnglish = await messagesOf('en')

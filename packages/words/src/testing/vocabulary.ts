@@ -1,7 +1,6 @@
 import { formatsOf } from '../figures.ts'
 import { KEPT_TERMS } from '../languages/kept.ts'
-import type { Language } from '../languages/languages.ts'
-import { messagesOf } from '../languages/messages.ts'
+import { type Language, messagesOf } from '../languages/languages.ts'
 import type { Messages } from '../message/messages.ts'
 import type { Program } from '../message/program.ts'
 import { textsOf } from '../message/texts.ts'
