@@ -1,4 +1,4 @@
-import { formatsOf } from '../figures.ts'
+import { formatsOf } from '../formats.ts'
 import { KEPT_TERMS } from '../languages/kept.ts'
 import { type Language, messagesOf } from '../languages/languages.ts'
 import type { Messages } from '../message/messages.ts'

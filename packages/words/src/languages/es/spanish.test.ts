@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest'
 import { cardName, cardNames } from '../../cards.ts'
 import { grammar } from '../../grammar/es.ts'
-import { listItems } from '../../listed.ts'
+import { listItems } from '../../list-items.ts'
 import { speak } from '../../speak.ts'
 import { fullCatalogue } from '../languages.ts'
 

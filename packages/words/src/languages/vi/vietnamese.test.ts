@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { cardName, cardNames } from '../../cards.ts'
 import { sayEvent, sayWager } from '../../events.ts'
-import { listItems } from '../../listed.ts'
+import { listItems } from '../../list-items.ts'
 import type { Names } from '../../names.ts'
 import { fullCatalogue } from '../languages.ts'
 
