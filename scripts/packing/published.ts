@@ -15,7 +15,7 @@ export const PUBLISHED: Readonly<Record<string, PublishedPackage>> = {
   school: {},
   lab: {},
   // Its messages are read before they are packed.
-  words: { without: ['messageformat', 'opencc-js'] },
+  words: { without: ['messageformat', 'opencc-js'], unpublished: ['./simplified'] },
   protocol: {},
   room: {},
   // The page that a card room serves, and the reference.
@@ -34,6 +34,8 @@ interface PublishedPackage {
   readonly beside?: Readonly<Record<string, string>>
   /** Registry packages that only the project itself needs. */
   readonly without?: readonly string[]
+  /** Sub-paths that only the project itself imports. */
+  readonly unpublished?: readonly string[]
   /** The sub-paths of it that can be imported. */
   readonly exports?: Readonly<Record<string, string>>
 }
@@ -53,7 +55,7 @@ interface Manifest {
 /** The `package.json` of a package as others install it. */
 export function manifestOf(folder: string): Readonly<Record<string, unknown>> & { readonly name: string } {
   const own = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8')) as Manifest
-  const { name = own.name, bin, exports, without = [] } = PUBLISHED[folder] ?? {}
+  const { name = own.name, bin, exports, without = [], unpublished = [] } = PUBLISHED[folder] ?? {}
   return {
     name,
     version: own.version,
@@ -66,7 +68,7 @@ export function manifestOf(folder: string): Readonly<Record<string, unknown>> & 
     exports: {
       ...Object.fromEntries(
         Object.entries(own.exports)
-          .filter(([path]) => !isForTests(path))
+          .filter(([path]) => !isForTests(path) && !unpublished.includes(path))
           .map(([path, file]) => [path, exportEntry(file)]),
       ),
       ...exports,

@@ -1,19 +1,23 @@
 import {
-  FUNCTIONS,
+  ANY_VARIANT,
   type Options,
   type Pattern,
   type Placeholder,
   type Program,
   readMessage,
+  type VariantChoice,
 } from '@cardroom/words/messages'
 import { parseMessage, validate } from 'messageformat'
-import type { DeclaredSentence, DeclaredValue, ValueKind } from './declared.ts'
+import type { DeclaredSentence, DeclaredValue } from './declared.ts'
 import type { FiledMessage } from './files.ts'
+import { faultOfKind, faultsOfUse, mayChoose } from './functions.ts'
 
 /** Everything that may be said, by key. */
 export interface DeclaredCatalogue {
   readonly sentences: ReadonlyMap<string, DeclaredSentence>
   readonly page: ReadonlyMap<string, DeclaredSentence>
+  /** The texts of the page that checks shuffles, which puts their values in itself. */
+  readonly verify: readonly string[]
 }
 
 /** Lists of names, and messages, that functions ask for by themselves. */
@@ -23,35 +27,12 @@ const ODDS_VALUES: DeclaredSentence = {
   to: { kind: { is: 'text' }, optional: false },
 }
 
-type KindName = ValueKind['is']
-
-/** The kinds of values that a function takes, where it does not take all. */
-const KINDS_TAKEN_BY: Readonly<Record<string, readonly KindName[]>> = {
-  cards: ['text'],
-  count: ['list'],
-  datetime: ['number'],
-  has: ['list'],
-  item: ['list'],
-  list: ['list'],
-  money: ['number'],
-  number: ['number', 'one-of'],
-  odds: ['text'],
-  offset: ['number'],
-  percent: ['number'],
-  points: ['number'],
-  rank: ['text', 'one-of'],
-  say: ['saying', 'text'],
-  seconds: ['number'],
-  signed: ['number'],
-  string: ['text', 'number', 'boolean', 'one-of'],
-  time: ['number'],
-}
-
-/** The faults of the messages of a language, a line each. */
+/** The faults of the messages of a language, a line each; `elsewhere` is where other languages have a message. */
 export function checkLanguage(
   language: string,
   filed: readonly FiledMessage[],
   wanted: DeclaredCatalogue,
+  elsewhere: ReadonlyMap<string, string> = new Map(),
 ): string[] {
   const messages = new Map(filed.map(one => [one.key, one]))
   const programs = new Map<string, Program>()
@@ -66,11 +47,16 @@ export function checkLanguage(
   }
   const declared = new Map([...wanted.sentences, ...wanted.page])
   const named = listsOf(programs)
-  for (const key of declared.keys())
-    if (!messages.has(key)) wrong.push(`packages/words/messages/${language} ${key}: is missing`)
+  for (const key of [...declared.keys(), ...wanted.verify])
+    if (!messages.has(key)) wrong.push(`${placeFor(key, language, elsewhere)} ${key}: is missing`)
   for (const [key, program] of programs) {
     const { at } = messages.get(key)!
     const say = (what: string): unknown => wrong.push(`${at} ${key}: ${what}`)
+    if (key.startsWith('verify.')) {
+      if (!wanted.verify.includes(key)) say('nobody says it')
+      else if (!isVerifyText(program)) say('has values only, and no functions')
+      continue
+    }
     const values = valuesFor(key, declared, messages)
     if (values === undefined) {
       if (!named.has(key.slice(0, key.lastIndexOf('.')))) say('nobody says it')
@@ -79,10 +65,17 @@ export function checkLanguage(
     }
     if (wanted.page.has(key) && Object.keys(values).length > 0 && typeof program === 'string')
       say(`takes values and names none: begin it with .input {$${Object.keys(values)[0]}}`)
-    checkProgram(program, values, key, messages, say)
+    checkProgram(program, values, key, messages, language, say)
   }
   return wrong
 }
+
+/** Where a message belongs: in the file in which another language has it, and about there. */
+const placeFor = (key: string, language: string, elsewhere: ReadonlyMap<string, string>): string =>
+  elsewhere.get(key)?.replace(/[^/]+(?=\/[^/]+$)/, language) ?? `packages/words/messages/${language}`
+
+const isVerifyText = (program: Program): boolean =>
+  !isChoice(program) && placeholdersIn(program).every(([value, fn]) => value !== null && fn === undefined)
 
 /** Lists of names that messages take words from: `{$direction :name in=directions}`. */
 const listsOf = (programs: ReadonlyMap<string, Program>): ReadonlySet<string> =>
@@ -119,11 +112,16 @@ function valuesFor(
   }
 }
 
+const isChoice = (program: Program): program is VariantChoice =>
+  typeof program === 'object' && 'by' in program
+
 const patternsIn = (program: Program): readonly Pattern[] =>
-  typeof program === 'object' && 'by' in program ? program.variants.map(([, says]) => says) : [program]
+  isChoice(program) ? program.variants.map(([, says]) => says) : [program]
+
+const selectorsIn = (program: Program): readonly Placeholder[] => (isChoice(program) ? program.by : [])
 
 const placeholdersIn = (program: Program): readonly Placeholder[] => [
-  ...(typeof program === 'object' && 'by' in program ? program.by : []),
+  ...selectorsIn(program),
   ...patternsIn(program).flatMap(pattern =>
     typeof pattern === 'string' ? [] : pattern.filter(piece => typeof piece !== 'string'),
   ),
@@ -134,10 +132,13 @@ function checkProgram(
   values: DeclaredSentence,
   key: string,
   messages: ReadonlyMap<string, FiledMessage>,
+  language: string,
   say: (what: string) => unknown,
 ): void {
-  for (const [name, fn = 'string', options = {}] of placeholdersIn(program)) {
-    if (!Object.hasOwn(FUNCTIONS, fn)) say(`there is no function :${fn}`)
+  const selectors = selectorsIn(program)
+  for (const placeholder of placeholdersIn(program)) {
+    const [name, fn = 'string', options = {}] = placeholder
+    faultsOfUse(fn, options, selectors.includes(placeholder)).forEach(say)
     for (const of of Object.values(options))
       if (typeof of !== 'string' && !values[of[0]]) say(`there is no value $${of[0]}`)
     const part = partOf(fn, options)
@@ -147,14 +148,25 @@ function checkProgram(
     if (value === undefined) say(`there is no value $${name}`)
     else checkKind(name, fn, options, value, key, messages, say)
   }
-  if (typeof program !== 'object' || !('by' in program)) return
-  program.by.forEach(([name, fn = 'string'], at) => {
-    const kind = name === null ? undefined : values[name]?.kind
-    if (fn !== 'string' || kind === undefined) return
+  if (isChoice(program)) checkKeys(program, values, language, say)
+}
+
+/** A variant is there for a key that its value can have. */
+function checkKeys(
+  { by, variants }: VariantChoice,
+  values: DeclaredSentence,
+  language: string,
+  say: (what: string) => unknown,
+): void {
+  by.forEach(([name, fn = 'string'], at) => {
+    if (name === null) return
+    const kind = values[name]?.kind
     const members =
-      kind.is === 'boolean' ? ['true', 'false'] : kind.is === 'one-of' ? kind.members : undefined
-    for (const [keys] of program.variants)
-      if (members && keys[at] !== '*' && !members.includes(keys[at]!)) say(`$${name} is never "${keys[at]}"`)
+      kind?.is === 'boolean' ? ['true', 'false'] : kind?.is === 'one-of' ? kind.members : undefined
+    const isKey = (key: string): boolean =>
+      fn === 'string' ? (members?.includes(key) ?? true) : mayChoose(fn, key, language)
+    const keys = new Set(variants.map(([all]) => all[at]!))
+    for (const key of keys) if (key !== ANY_VARIANT && !isKey(key)) say(`$${name} is never "${key}"`)
   })
 }
 
@@ -172,9 +184,8 @@ function checkKind(
   messages: ReadonlyMap<string, FiledMessage>,
   say: (what: string) => unknown,
 ): void {
-  const takes = KINDS_TAKEN_BY[fn]
-  if (takes && kind.is !== 'other' && !takes.includes(kind.is))
-    say(`:${fn} takes no ${kind.is}, which $${name} is`)
+  const fault = faultOfKind(name, fn, options, kind)
+  if (fault !== undefined) say(fault)
   const isNamed = fn === 'name' || (fn === 'list' && options.of === 'name')
   const one = kind.is === 'list' ? kind.of : kind
   if (!isNamed || one.is !== 'one-of' || options.else !== undefined) return

@@ -1,37 +1,39 @@
+import { LANGUAGES, messagesOf } from '@cardroom/words/languages'
 import { checkLanguage } from './check-language.ts'
+import { checkSimplified, simplifiedFrom } from './check-simplified.ts'
 import { readDeclared } from './declared.ts'
-import { filedMessages } from './files.ts'
+import { readLanguage, readPhrases } from './files.ts'
 
 /** Checks every language against the sentences of the code: a line for each that is missing, surplus or wrong. */
 const { sentences, refusals, page, verify } = readDeclared()
-const wanted = { sentences: new Map([...sentences, ...refusals]), page }
-const written = new Map(
-  ['en', 'es', 'vi', 'zh-Hant'].map(language => [language, filedMessages(language)] as const),
+const wanted = { sentences: new Map([...sentences, ...refusals]), page, verify }
+const files = new Map(LANGUAGES.map(language => [language, readLanguage(language)] as const))
+const traditional = files.get('zh-Hant')!.messages
+const decided = files.get('zh-Hans')!.messages
+const phrases = readPhrases()
+
+const faults = new Set([...files.values(), phrases].flatMap(of => of.faults))
+if (files.get('zh-Hant')!.faults.length === 0)
+  for (const fault of checkSimplified(traditional, decided, phrases.messages)) faults.add(fault)
+const elsewhere = new Map(
+  [...files.values()].reverse().flatMap(of => of.messages.map(({ key, at }) => [key, at] as const)),
 )
-const wrong = [...written].flatMap(([language, filed]) => [
-  ...checkLanguage(
-    language,
-    filed.filter(({ key }) => !key.startsWith('verify.')),
-    wanted,
-  ),
-  ...differences(
-    language,
-    filed.filter(({ key }) => key.startsWith('verify.')).map(({ key }) => key.slice('verify.'.length)),
-    verify,
-  ),
-])
-const traditional = new Set(written.get('zh-Hant')!.map(({ key }) => key))
-for (const { key, at } of filedMessages('zh-Hans'))
-  if (!traditional.has(key)) wrong.push(`${at} ${key}: traditional Chinese has no such message`)
-
-for (const line of wrong) console.error(line)
-if (wrong.length > 0) process.exitCode = 1
-
-/** The page that checks shuffles puts its values in itself: its texts must all be there. */
-function differences(language: string, keys: readonly string[], wantedKeys: readonly string[]): string[] {
-  const at = `packages/words/messages/${language}/verify.json`
-  return [
-    ...wantedKeys.filter(key => !keys.includes(key)).map(key => `${at} verify.${key}: is missing`),
-    ...keys.filter(key => !wantedKeys.includes(key)).map(key => `${at} verify.${key}: nobody says it`),
-  ]
+for (const [language, { messages }] of files) {
+  // Simplified Chinese is made from the traditional, and lacks what that lacks.
+  const from = language === 'zh-Hans' ? 'zh-Hant' : language
+  // Of a file that cannot be read, everything would be missing.
+  if (files.get(from)!.faults.length > 0) continue
+  const written = from === language ? messages : simplifiedFrom(traditional, decided)
+  for (const fault of checkLanguage(from, written, wanted, elsewhere)) faults.add(fault)
 }
+// A file that no language imports would be right, and never said.
+if (faults.size === 0)
+  for (const [language, { messages }] of files) {
+    const said = await messagesOf(language)
+    for (const { key, at } of messages)
+      if (!key.startsWith('verify.') && !Object.hasOwn(said, key))
+        faults.add(`${at} ${key}: packages/words/src/languages does not import this file`)
+  }
+
+for (const fault of faults) console.error(fault)
+if (faults.size > 0) process.exitCode = 1

@@ -52,7 +52,7 @@ export function readDeclared(): {
       page: pageWordsOf(checker, of('PageWords', 'page-words/index.ts')),
       verify: checker
         .getPropertiesOfType(of('VerifySentences', 'verify-sentences.ts'))
-        .map(({ name }) => name),
+        .map(({ name }) => `verify.${name}`),
     }
   } finally {
     api.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messagesOf } from './languages/messages.ts'
+import { messagesOf } from './languages/languages.ts'
 import { speak } from './speak.ts'
 
 test('another language says its own sentences, and writes its own figures', async () => {

@@ -20,7 +20,7 @@ export interface MessageContext {
 }
 
 const text = (value: Value): string => (value === undefined ? '' : String(value))
-const cents = (value: Value): number => Number(value ?? 0)
+const numberOf = (value: Value): number => Number(value ?? 0)
 
 /** What a list of names has for a value: `directions.clockwise`; for everything else it may have `directions.*`. */
 const nameIn = (value: Value, list: Value, { tell }: MessageContext): string | undefined =>
@@ -40,15 +40,15 @@ export const FUNCTIONS: MessageFunctions<MessageContext> = {
   /** `17,160`; chooses by the number itself, then by the plural of the language. */
   number: {
     write: (value, { digits }, { m }) =>
-      m.number(cents(value), digits === undefined ? undefined : Number(digits)),
-    select: (value, _, { plural }) => [text(value), plural(cents(value))],
+      m.number(numberOf(value), digits === undefined ? undefined : Number(digits)),
+    select: (value, _, { plural }) => [text(value), plural(numberOf(value))],
   },
   /** Chooses `yes` for what is there: an empty list is not, nor is what was left out. */
   given: { write: text, select: value => [isGiven(value) ? 'yes' : 'no'] },
   /** Chooses `yes` where two values are the same, or with `add` so far apart. */
   equal: {
     select: (value, { to, add }) => [
-      text(add === undefined ? value : cents(value) + Number(add)) === text(to) ? 'yes' : 'no',
+      text(add === undefined ? value : numberOf(value) + Number(add)) === text(to) ? 'yes' : 'no',
     ],
   },
   /** Chooses `yes` where a list has it. */
@@ -56,24 +56,24 @@ export const FUNCTIONS: MessageFunctions<MessageContext> = {
     select: (value, { item }) => [Array.isArray(value) && value.includes(item) ? 'yes' : 'no'],
   },
   /** A number and some more: what is counted from 0 is read from 1. */
-  offset: { write: (value, { add }) => text(cents(value) + Number(add)) },
+  offset: { write: (value, { add }) => text(numberOf(value) + Number(add)) },
   /** `$12.50`; with `sign=always` a gain or a loss, `+$5`. */
-  money: { write: (value, { sign }, { m }) => (sign === 'always' ? m.change : m.money)(cents(value)) },
+  money: { write: (value, { sign }, { m }) => (sign === 'always' ? m.change : m.money)(numberOf(value)) },
   /** `+1.5`, `−2`. */
-  signed: { write: (value, _, { m }) => m.signed(cents(value)) },
+  signed: { write: (value, _, { m }) => m.signed(numberOf(value)) },
   /** `6.34 %`. */
-  percent: { write: (value, { digits }, { m }) => m.percent(cents(value), Number(digits)) },
+  percent: { write: (value, { digits }, { m }) => m.percent(numberOf(value), Number(digits)) },
   /** `12 sec`. */
-  seconds: { write: (value, _, { m }) => m.seconds(cents(value)) },
+  seconds: { write: (value, _, { m }) => m.seconds(numberOf(value)) },
   /** A day and a time of it, from milliseconds. */
-  datetime: { write: (value, _, { m }) => m.time(cents(value)) },
+  datetime: { write: (value, _, { m }) => m.time(numberOf(value)) },
   /** A time of the day, from milliseconds. */
-  time: { write: (value, _, { m }) => m.clock(cents(value)) },
+  time: { write: (value, _, { m }) => m.clock(numberOf(value)) },
   /** A time of the day that is written already; chooses by its hour: Spanish has `la 1:30`, `las 2:30`. */
   hour: { write: text, select: (value, _, { plural }) => [plural(Number.parseInt(text(value), 10))] },
   /** `17`, `21½`. */
   points: {
-    write: value => `${Math.floor(cents(value))}${Number.isInteger(cents(value)) ? '' : '½'}`,
+    write: value => `${Math.floor(numberOf(value))}${Number.isInteger(numberOf(value)) ? '' : '½'}`,
   },
   /** `3:2` by the message `odds`. */
   odds: {

@@ -10,11 +10,11 @@ export {
   sayWager,
   type Tone,
 } from './events.ts'
-export type { LanguageFormats } from './figures.ts'
 export { sayFollows } from './follows.ts'
+export type { LanguageFormats } from './formats.ts'
 export { sayHouseEvent } from './house-log.ts'
 export { sayEquity, sayFrequencies, sayOdds, sayValues } from './lab.ts'
-export { listItems } from './listed.ts'
+export { listItems } from './list-items.ts'
 export {
   bettorName,
   buttonName,

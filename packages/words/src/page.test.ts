@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { messagesOf } from './languages/messages.ts'
+import { messagesOf } from './languages/languages.ts'
 import { pageWordsOf } from './page-words-of.ts'
 import { sources } from './testing/sources.ts'
 

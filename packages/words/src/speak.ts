@@ -1,5 +1,5 @@
 import type { Values } from '@cardroom/engine'
-import { formatsOf } from './figures.ts'
+import { formatsOf } from './formats.ts'
 import { FUNCTIONS } from './functions.ts'
 import type { Grammar } from './grammar/grammar.ts'
 import { compile, type Sentence } from './message/compile.ts'

@@ -1,5 +1,5 @@
 import type { Refusal, Text } from '@cardroom/engine'
-import type { LanguageFormats } from './figures.ts'
+import type { LanguageFormats } from './formats.ts'
 import type { PageWords } from './page-words/index.ts'
 
 /** Says the sentences of the engine, the rulebook, the lab and the page in one language. */

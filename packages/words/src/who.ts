@@ -1,5 +1,4 @@
 import type { Saying } from '@cardroom/engine'
-import { cardSign } from './cards.ts'
 import { type Names, ownEntry, seatName } from './names.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -17,13 +16,6 @@ export function whoName(
     hand === undefined ? seat(Number(at)) : m.events.seatHand({ who: seat(Number(at)), hand: Number(hand) })
   return by === undefined ? name : m.events.backLine({ bettor: by, seat: name })
 }
-
-/** Cards as a record writes them, as signs. */
-export const cardSigns = (m: Speaker, written: string): string =>
-  written
-    .split(' ')
-    .map(card => cardSign(m, card))
-    .join(' ')
 
 /** What the house dealer is told, in words, with the players called by their names. */
 export function sayTold(names: Names, { say, values = {} }: Saying): string {

@@ -2,8 +2,7 @@ import { openRulebook } from '@cardroom/rulebook'
 import { feesOnly } from '@cardroom/rulebook/fees-only'
 import { expect, test } from 'vitest'
 import { gameName } from '../names.ts'
-import { fullCatalogue, LANGUAGES } from './languages.ts'
-import { messagesOf } from './messages.ts'
+import { fullCatalogue, LANGUAGES, messagesOf } from './languages.ts'
 
 const { games } = await openRulebook()
 const filed = [...games, ...feesOnly]

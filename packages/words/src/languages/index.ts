@@ -6,5 +6,5 @@ export {
   type Language,
   languageFor,
   lobbyCatalogue,
+  messagesOf,
 } from './languages.ts'
-export { messagesOf } from './messages.ts'

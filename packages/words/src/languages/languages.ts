@@ -4,9 +4,9 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { grammar as vi } from '../grammar/vi.ts'
 import { grammar as hans } from '../grammar/zh-hans.ts'
 import { grammar as hant } from '../grammar/zh-hant.ts'
+import type { Messages } from '../message/messages.ts'
 import { speak } from '../speak.ts'
 import type { Speaker } from '../speaker.ts'
-import { lobbyOf, messagesOf } from './messages.ts'
 
 /** The languages of the project, each by its tag. */
 export const LANGUAGES = ['en', 'es', 'vi', 'zh-Hant', 'zh-Hans'] as const
@@ -25,15 +25,42 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   'zh-Hans': '简体中文',
 }
 
-const GRAMMARS: Readonly<Record<Language, Grammar>> = { en, es, vi, 'zh-Hant': hant, 'zh-Hans': hans }
+/** A language: its grammar, and its messages in two parts that are loaded on demand. */
+interface LanguageParts {
+  readonly grammar: Grammar
+  lobby(): Promise<{ messages: Messages }>
+  full(): Promise<{ messages: Messages }>
+}
 
-/** The speaker of a language with all its sentences; the language is loaded on demand. */
+const PARTS: Readonly<Record<Language, LanguageParts>> = {
+  en: { grammar: en, lobby: () => import('./en/lobby.ts'), full: () => import('./en/full.ts') },
+  es: { grammar: es, lobby: () => import('./es/lobby.ts'), full: () => import('./es/full.ts') },
+  vi: { grammar: vi, lobby: () => import('./vi/lobby.ts'), full: () => import('./vi/full.ts') },
+  'zh-Hant': {
+    grammar: hant,
+    lobby: () => import('./zh-hant/lobby.ts'),
+    full: () => import('./zh-hant/full.ts'),
+  },
+  'zh-Hans': {
+    grammar: hans,
+    lobby: () => import('./zh-hans/lobby.ts'),
+    full: () => import('./zh-hans/full.ts'),
+  },
+}
+
+/** Everything that a language says, by key, as its translators wrote it. */
+export async function messagesOf(language: Language): Promise<Messages> {
+  const [lobby, full] = await Promise.all([PARTS[language].lobby(), PARTS[language].full()])
+  return { ...lobby.messages, ...full.messages }
+}
+
+/** The speaker of a language with all its sentences. */
 export const fullCatalogue = async (language: Language): Promise<Speaker> =>
-  speak(GRAMMARS[language], await messagesOf(language))
+  speak(PARTS[language].grammar, await messagesOf(language))
 
-/** The speaker of a language with the lobby's sentences only, which loads faster. */
+/** The speaker of a language with the lobby's sentences only, which load faster. */
 export const lobbyCatalogue = async (language: Language): Promise<Speaker> =>
-  speak(GRAMMARS[language], (await lobbyOf(language)).messages)
+  speak(PARTS[language].grammar, (await PARTS[language].lobby()).messages)
 
 /** The first of a reader's languages that the project has; a browser names them `zh-TW`, `es-419`. */
 export function languageFor(tags: readonly string[]): Language {

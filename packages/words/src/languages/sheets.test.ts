@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filedSayings, saidOnSheets } from '../testing/sheets.ts'
-import { fullCatalogue, LANGUAGES } from './languages.ts'
-import { messagesOf } from './messages.ts'
+import { fullCatalogue, LANGUAGES, messagesOf } from './languages.ts'
 
 test('has a sentence for everything on the sheets: rules, readings, incidents, words and fees', async () => {
   const messages = await messagesOf('en')

@@ -3,7 +3,7 @@
  * other languages have theirs: a test compares. Some stay as they are, because that is what is said at the tables.
  */
 export const TERMS = {
-  'player-dealer': { es: 'jugador-banca', vi: 'người làm cái', 'zh-Hant': '坐莊', 'zh-Hans': '坐庄' },
+  'player-dealer': { es: 'jugador-banca', vi: 'làm cái', 'zh-Hant': '坐莊', 'zh-Hans': '坐庄' },
   'house dealer': { es: 'crupier', vi: 'người chia bài', 'zh-Hant': '荷官', 'zh-Hans': '荷官' },
   'action button': { es: 'botón de acción', vi: 'nút đi trước', 'zh-Hant': '行動鈕', 'zh-Hans': '行动钮' },
   'bonus bet': { es: 'apuesta bonus', vi: 'cược thưởng', 'zh-Hant': '獎金注', 'zh-Hans': '奖金注' },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../languages/languages.ts'
-import { messagesOf } from '../languages/messages.ts'
+import { LANGUAGES, messagesOf } from '../languages/languages.ts'
 import { packMessages, unpackMessages } from './packed.ts'
 import { programsOf } from './programs.ts'
 

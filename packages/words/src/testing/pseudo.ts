@@ -1,5 +1,5 @@
 import { grammar } from '../grammar/en.ts'
-import { messagesOf } from '../languages/messages.ts'
+import { messagesOf } from '../languages/languages.ts'
 import type { Messages } from '../message/messages.ts'
 import type { Pattern, Program } from '../message/program.ts'
 import { programsOf } from '../message/programs.ts'

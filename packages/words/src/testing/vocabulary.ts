@@ -1,7 +1,6 @@
-import { formatsOf } from '../figures.ts'
-import { KEPT_TERMS } from '../languages/kept.ts'
-import type { Language } from '../languages/languages.ts'
-import { messagesOf } from '../languages/messages.ts'
+import { formatsOf } from '../formats.ts'
+import { KEPT_WORDS } from '../languages/kept.ts'
+import { type Language, messagesOf } from '../languages/languages.ts'
 import type { Messages } from '../message/messages.ts'
 import type { Program } from '../message/program.ts'
 import { textsOf } from '../message/texts.ts'
@@ -42,7 +41,7 @@ export async function listenerFor(
   names: readonly string[],
 ): Promise<(text: string) => string[]> {
   const known = vocabularyOf(language, await messagesOf(language))
-  const kept = [...KEPT_TERMS.words, ...names].toSorted((a, b) => b.length - a.length).map(escapePattern)
+  const kept = [...KEPT_WORDS, ...names].toSorted((a, b) => b.length - a.length).map(escapePattern)
   const isName = new RegExp(`(?<![\\p{Script=Latin}\\d])(${kept.join('|')})(?![\\p{Script=Latin}\\d])`, 'gu')
   // Spanish makes its plurals of ranks and suits by their endings.
   const isKnown = (word: string): boolean =>

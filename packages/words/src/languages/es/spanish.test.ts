@@ -10,9 +10,11 @@ import {
 import { expect, test } from 'vitest'
 import { cardName, cardNames } from '../../cards.ts'
 import { grammar } from '../../grammar/es.ts'
-import { listItems } from '../../listed.ts'
+import { listItems } from '../../list-items.ts'
 import { speak } from '../../speak.ts'
-import { spanish } from './index.ts'
+import { fullCatalogue } from '../languages.ts'
+
+const spanish = await fullCatalogue('es')
 
 const high = (hand: string): string => spanish.say(nameOfHigh(rankHigh(cards(hand))))
 

@@ -12,9 +12,11 @@ import {
 import { expect, test } from 'vitest'
 import { cardName, cardNames } from '../../cards.ts'
 import { sayEvent, sayWager } from '../../events.ts'
-import { listItems } from '../../listed.ts'
+import { listItems } from '../../list-items.ts'
 import type { Names } from '../../names.ts'
-import { vietnamese } from './index.ts'
+import { fullCatalogue } from '../languages.ts'
+
+const vietnamese = await fullCatalogue('vi')
 
 const high = (hand: string): string => vietnamese.say(nameOfHigh(rankHigh(cards(hand))))
 

@@ -12,9 +12,12 @@ import { describe, expect, test } from 'vitest'
 import { sayEvent } from '../../events.ts'
 import type { Speaker } from '../../speaker.ts'
 import { readsOf } from '../../testing/vocabulary.ts'
-import { messagesOf } from '../messages.ts'
-import { simplifiedChinese } from '../zh-hans/index.ts'
-import { traditionalChinese } from './index.ts'
+import { fullCatalogue, messagesOf } from '../languages.ts'
+
+const [traditionalChinese, simplifiedChinese] = await Promise.all([
+  fullCatalogue('zh-Hant'),
+  fullCatalogue('zh-Hans'),
+])
 
 const SCRIPTS = { 'zh-Hant': traditionalChinese, 'zh-Hans': simplifiedChinese } as const
 

@@ -1,7 +1,0 @@
-import { grammar } from '../../grammar/zh-hans.ts'
-import { speak } from '../../speak.ts'
-import { messages as full } from './full.ts'
-import { messages as lobby } from './lobby.ts'
-
-/** All sentences in this language. */
-export const simplifiedChinese = speak(grammar, { ...lobby, ...full })
