@@ -1,2 +1,2 @@
-export { ACCENTED_VOWELS, pseudoEnglish } from './pseudo.ts'
+export { pseudoMessages } from './pseudo.ts'
 export { listenerFor } from './vocabulary.ts'

@@ -1,13 +1,10 @@
-import { grammar } from '../grammar/en.ts'
 import { messagesOf } from '../languages/languages.ts'
 import type { Messages } from '../message/messages.ts'
 import type { Pattern, Program } from '../message/program.ts'
 import { programsOf } from '../message/programs.ts'
-import { speak } from '../speak.ts'
-import type { Speaker } from '../speaker.ts'
 
 /** What `en-XA` writes for a vowel: it is still to be read, and longer. */
-export const ACCENTED_VOWELS: Readonly<Record<string, string>> = {
+const ACCENTED_VOWELS: Readonly<Record<string, string>> = {
   a: 'áá',
   e: 'éé',
   i: 'íí',
@@ -33,19 +30,16 @@ const pseudo = (program: Program): Program =>
     ? { ...program, variants: program.variants.map(([keys, says]) => [keys, inBrackets(says)]) }
     : inBrackets(program)
 
+/** What is only looked up, and never said. */
+const LOOKED_UP = /^(cards\.genders|terms\.words\..*\.forms|dealing\.colours)/
+
 /**
- * `en-XA`, an invented language: English with accents, a third longer and in brackets. Where the page shows
- * something without brackets, it is not a message; where a bracket is cut off, a longer language has no room.
+ * The messages of `en-XA`, an invented language: English with accents, a third longer and in brackets. Where the page
+ * shows something without brackets, it is not a message; where a bracket is cut off, a longer language has no room.
  */
-export async function pseudoEnglish(): Promise<Speaker> {
-  const messages: Messages = programsOf(await messagesOf('en'))
-  // What is only looked up stays as it is.
-  const isSaid = (key: string): boolean =>
-    !/^(cards\.genders|terms\.words\..*\.forms|dealing\.colours)/.test(key)
-  return speak(
-    grammar,
-    Object.fromEntries(
-      Object.entries(messages).map(([key, program]) => [key, isSaid(key) ? pseudo(program) : program]),
-    ),
+export async function pseudoMessages(): Promise<Messages> {
+  const messages = Object.entries(programsOf(await messagesOf('en')))
+  return Object.fromEntries(
+    messages.map(([key, program]) => [key, LOOKED_UP.test(key) ? program : pseudo(program)]),
   )
 }
