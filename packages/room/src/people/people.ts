@@ -41,15 +41,14 @@ export class People {
     const known = session && (await this.#store.personById(session.person))
     if (known && token !== undefined) {
       const keeps = name === undefined || name === known.name || !mayRename(known)
-      const person = this.#present(keeps ? known : await this.#save(known, name))
+      const person = this.#present(keeps ? known : await this.#save(known.id, name))
       return { person, session, token, isAccount: session.isAccount }
     }
     const stopped = newcomer()
     if (isRefusal(stopped)) return stopped
     const id = randomHex(6)
     const fresh = this.#sessions.fresh(id, 'arrival', browser)
-    const own = { id, token: fresh.session.token }
-    const person = await this.#save(own, name ?? `Guest-${id.slice(0, 4)}`, fresh.session)
+    const person = await this.#save(id, name ?? `Guest-${id.slice(0, 4)}`, fresh.session)
     return { person: this.#present(person), ...fresh, isAccount: false }
   }
 
@@ -75,14 +74,14 @@ export class People {
   }
 
   /** Saves a person under the name, or with a number behind it if another name looks the same. */
-  async #save(person: Pick<Person, 'id' | 'token'>, wanted: string, begins?: Session): Promise<Person> {
+  async #save(id: string, wanted: string, begins?: Session): Promise<Person> {
     const name = ownName(wanted)
     for (let n = 1; ; n++) {
       const candidate = n === 1 ? name : `${Array.from(name).slice(0, 15).join('')}-${n}`
       const look = lookOf(candidate)
       const other = await this.#store.personByLook(look)
-      if (other && other.id !== person.id) continue
-      const saved = { id: person.id, name: candidate, look, token: person.token }
+      if (other && other.id !== id) continue
+      const saved = { id, name: candidate, look }
       try {
         await this.#store.savePerson(saved, begins)
         return saved

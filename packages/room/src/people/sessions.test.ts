@@ -14,7 +14,7 @@ async function opened(count: number) {
   const begin = async (i: number) => {
     const id = `p${i}`
     const { session } = sessions.fresh(id, 'arrival', '')
-    await store.savePerson({ id, name: id, look: id, token: session.token }, session)
+    await store.savePerson({ id, name: id, look: id }, session)
     return session
   }
   const all = await Promise.all(Array.from({ length: count }, (_, i) => begin(i)))

@@ -65,8 +65,6 @@ export interface Person {
   readonly name: string
   /** How the name looks at a glance; unique. */
   readonly look: string
-  /** SHA-256 of the token of their first session; sessions say which tokens are good. */
-  readonly token: string
 }
 
 export interface RoundQuery {

@@ -12,7 +12,7 @@ const round: StoredRound = {
   shuffle: { commitment: '', added: [] } as unknown as StoredRound['shuffle'],
   record: { result: { net: { 1: -30, 2: 10, 3: 5, '3/Ann': 15 } } },
 }
-const called = (name: string, id: string): Person => ({ id, name, look: name, token: '' })
+const called = (name: string, id: string): Person => ({ id, name, look: name })
 
 test('a player’s accounts are the own seat and the bets behind others', () => {
   expect(ownRound({ round, opened: true }, called('Ann', 'p1'))).toMatchObject({

@@ -135,12 +135,12 @@ describeBooks(copy => {
 
   test('finds a changed person', async () => {
     const books = await copy()
-    await books.run(`UPDATE people SET token = 'mine'`)
-    expect(placesOf(await auditBooks(books))).toEqual(['(people).Ann.token: audit-differs'])
+    await books.run(`UPDATE people SET look = 'mine'`)
+    expect(placesOf(await auditBooks(books))).toEqual(['(people).Ann.look: audit-differs'])
     // Nobody comes in by it.
     const { data, database } = books.serving
     const store = database === undefined ? new SqliteStore(data) : await PostgresStore.open(database)
-    await expect(store.personByLook('ann')).rejects.toThrow('the entry of Ann is not what was written')
+    await expect(store.personByLook('mine')).rejects.toThrow('the entry of Ann is not what was written')
     await store.close()
   })
 

@@ -40,7 +40,7 @@ async function booksIn(place: HouseLocation) {
 test('a house goes from a folder to a database and back, word for word', async () => {
   const [from, database, back] = [await playedFolder(), await postgres.fresh(), temporaryFolder()]
   const first = new SqliteStore(from)
-  await first.savePerson({ id: 'p1', name: 'Ann2', look: 'ann2', token: 'x' }, session('s1'))
+  await first.savePerson({ id: 'p1', name: 'Ann2', look: 'ann2' }, session('s1'))
   await first.accounts.change([{ do: 'add', credential: credential('c1', { counter: 3 }) }])
   await first.dealt.begin({ ...begun, settings: { ...begun.settings, game: BACCARAT } })
   await first.dealt.append('d1', 0, 2, [entered('a'), entered('b')])

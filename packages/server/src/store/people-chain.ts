@@ -17,8 +17,7 @@ export interface PeopleEntry {
 export const aboutSession = (id: string): string => `session ${id}`
 export const aboutCredential = (id: string): string => `credential ${id}`
 
-export const personText = ({ id, name, look, token }: Person): string =>
-  JSON.stringify({ id, name, look, token })
+export const personText = ({ id, name, look }: Person): string => JSON.stringify({ id, name, look })
 
 /** A session in the chain, without its last use, which only affects its expiry. */
 export const sessionText = ({ id, person, token, begun, by, browser }: Session): string =>
@@ -108,7 +107,7 @@ const writtenLast = (about: string): string =>
 
 /** The query for a person; `by` is a column. */
 export const personQuery = (by: 'id' | 'look', place: '?' | '$1'): string =>
-  `SELECT p.id, p.name, p.look, p.token, ${writtenLast('p.id')} AS written FROM people p WHERE p.${by} = ${place}`
+  `SELECT p.id, p.name, p.look, ${writtenLast('p.id')} AS written FROM people p WHERE p.${by} = ${place}`
 
 const SESSION_SELECT = `SELECT s.id, s.person, s.token, s.begun, s.by, s.browser, s.used,
      EXISTS (SELECT 1 FROM credentials k WHERE k.person = s.person AND k.kind <> 'code') AS "isAccount",

@@ -81,10 +81,8 @@ export class SqliteEventWriter implements EventWriter {
       .run(id, text, table, version, hash)
   }
 
-  async person({ id, name, look, token }: Person): Promise<void> {
-    this.#db
-      .prepare('INSERT INTO people (id, name, look, token) VALUES (?, ?, ?, ?)')
-      .run(id, name, look, token)
+  async person({ id, name, look }: Person): Promise<void> {
+    this.#db.prepare('INSERT INTO people (id, name, look) VALUES (?, ?, ?)').run(id, name, look)
   }
 
   async account({ name, cents, moves, day }: AccountRow): Promise<void> {

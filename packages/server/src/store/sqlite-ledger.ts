@@ -144,7 +144,7 @@ export class SqliteLedger implements Ledger {
   }
 
   async people(): Promise<readonly Person[]> {
-    return this.#sql('SELECT id, name, look, token FROM people ORDER BY rowid').all() as unknown as Person[]
+    return this.#sql('SELECT id, name, look FROM people ORDER BY rowid').all() as unknown as Person[]
   }
 
   async accounts(): Promise<readonly AccountRow[]> {

@@ -11,7 +11,7 @@ const FAVOURITES = `ALTER TABLE people ADD COLUMN favourite TEXT; UPDATE people 
 async function folderWithBob(): Promise<string> {
   const folder = temporaryFolder()
   const store = new SqliteStore(folder)
-  await store.savePerson({ id: 'p1', name: 'Bob', look: 'bob', token: 't1' })
+  await store.savePerson({ id: 'p1', name: 'Bob', look: 'bob' })
   await store.close()
   return folder
 }

@@ -37,14 +37,14 @@ export class SqlitePeople {
   }
 
   save(person: Person, begins?: Session): Promise<void> {
-    const { id, name, look, token } = person
+    const { id, name, look } = person
     return this.#place.write(heads => {
       const save = this.#place.sql(
-        'INSERT INTO people (id, name, look, token) VALUES (?, ?, ?, ?) ' +
+        'INSERT INTO people (id, name, look) VALUES (?, ?, ?) ' +
           'ON CONFLICT (id) DO UPDATE SET name = excluded.name, look = excluded.look',
       )
       try {
-        save.run(id, name, look, token)
+        save.run(id, name, look)
       } catch (error) {
         throw hasCode(error, SQLITE_CONSTRAINT) ? new Conflict(`somebody else is ${name}`) : error
       }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Credential, Session } from '../account-store.ts'
 import { Conflict, type Store } from '../store.ts'
 
-const person = { id: 'p1', name: 'Ann', look: 'ann', token: 'x' }
+const person = { id: 'p1', name: 'Ann', look: 'ann' }
 
 export const session = (id: string, more: Partial<Session> = {}): Session => ({
   id,
@@ -60,10 +60,7 @@ export function accountsContract(open: () => Promise<Store>): void {
 
     test('unused since a moment are found, the longest unused first, up to a limit', async () => {
       const { accounts } = store
-      await store.savePerson(
-        { id: 'p2', name: 'Bob', look: 'bob', token: 'y' },
-        session('s2', { person: 'p2', used: 3 }),
-      )
+      await store.savePerson({ id: 'p2', name: 'Bob', look: 'bob' }, session('s2', { person: 'p2', used: 3 }))
       await accounts.change([
         { do: 'begin', session: session('s3', { used: 2 }) },
         { do: 'begin', session: session('s4', { used: 4 }) },

@@ -95,13 +95,8 @@ export class PostgresEventWriter implements EventWriter {
     )
   }
 
-  async person({ id, name, look, token }: Person): Promise<void> {
-    await this.#client.query('INSERT INTO people (id, name, look, token) VALUES ($1, $2, $3, $4)', [
-      id,
-      name,
-      look,
-      token,
-    ])
+  async person({ id, name, look }: Person): Promise<void> {
+    await this.#client.query('INSERT INTO people (id, name, look) VALUES ($1, $2, $3)', [id, name, look])
   }
 
   async account({ name, cents, moves, day }: AccountRow): Promise<void> {

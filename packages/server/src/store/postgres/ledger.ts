@@ -148,7 +148,7 @@ export class PostgresLedger implements Ledger {
   }
 
   async people(): Promise<readonly Person[]> {
-    const { rows } = await this.#client.query<Person>('SELECT id, name, look, token FROM people ORDER BY id')
+    const { rows } = await this.#client.query<Person>('SELECT id, name, look FROM people ORDER BY id')
     return rows
   }
 
