@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PROGRAM_NAMES = [
+  'chromium',
+  'chromium-headless-shell',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** A Chromium of this machine: the one that `CHROMIUM` names, or one on the path. */
 export function findChromium(): string | undefined {

@@ -1,4 +1,4 @@
-import { isRulingText, type Round } from '@cardroom/engine'
+import { groupedBy, isRulingText, type Round } from '@cardroom/engine'
 import type { DealtSession, SessionEntry } from '@cardroom/engine/dealt'
 import type { LoggedIncident } from '@cardroom/protocol'
 import type { Store } from '../store/store.ts'
@@ -73,7 +73,7 @@ function incidentsIn(session: DealtSession): LoggedIncident[] {
     session.rounds.map(({ number: n, id, played: round }) => [n, { id, round }]),
   )
   if (table.round && table.state.round) played.set(number, { id: table.state.round.id, round: table.round })
-  return [...Map.groupBy(entries, ({ round }) => round)].flatMap(([n, all]) => {
+  return [...groupedBy(entries, ({ round }) => round)].flatMap(([n, all]) => {
     const { id = '', round } = played.get(n) ?? {}
     const lines = round?.view('public').log.flatMap(one => (one.type === 'ruled' ? [one.ruling] : [])) ?? []
     const rulings = lines.values()

@@ -1,6 +1,7 @@
 import {
   type Game,
   gameAtTable,
+  groupedBy,
   isRefusal,
   type Library,
   type Readings,
@@ -160,7 +161,7 @@ function candidates(game: Game, options: TableOptions, filed: readonly Schedule[
 
 /** Options that differ only in the number of players they cover are in force together. */
 function schedulesInForce(schedules: readonly Schedule[]): Schedule[][] {
-  const groups = Map.groupBy(schedules, ({ game, option }) =>
+  const groups = groupedBy(schedules, ({ game, option }) =>
     option.players
       ? JSON.stringify([game.document, option.limit, option.betting])
       : scheduleName({ game, option }),

@@ -1,4 +1,4 @@
-import { freeSeats, seatedAs, seatHeldFor, waitingAt } from '@cardroom/engine'
+import { freeSeats, groupedBy, seatedAs, seatHeldFor, waitingAt } from '@cardroom/engine'
 import type { GameSeating, ListsReply, SeatingReply, TableSeating, WaitingName } from '@cardroom/protocol'
 import type { RoomContext } from '../drive/room-context.ts'
 import type { TableHost } from '../drive/table-host.ts'
@@ -12,7 +12,7 @@ interface Room {
 /** Who sits and waits where, for the floor's seating page. */
 export async function seatingAt({ context, tables: hosts }: Room): Promise<SeatingReply> {
   const { feeds, moves, lists } = context.roles.state
-  const byGame = Map.groupBy(
+  const byGame = groupedBy(
     [...hosts.values()].filter(({ table }) => !table.settings.private),
     ({ table }) => table.game.rules.id,
   )
