@@ -33,7 +33,7 @@ export async function packInto(out: string): Promise<readonly Tarball[]> {
   writeSchemas()
   for (const folder of Object.keys(PUBLISHED)) layOut(folder, join(built, folder, 'src'), join(out, folder))
   await layOutMessages(join(out, 'words'))
-  return Object.keys(PUBLISHED).map(folder => packFolder(join(out, folder), out))
+  return packFolders(Object.keys(PUBLISHED), out)
 }
 
 /** Messages are read here, once: who installs them needs neither their parser nor a dictionary of Chinese. */
@@ -102,14 +102,16 @@ const dataFiles = (src: string): readonly string[] =>
     name => name.endsWith('.json') && !name.split(/[\\/]/).includes('testing'),
   )
 
-function packFolder(folder: string, out: string): Tarball {
-  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', out], {
-    cwd: folder,
+function packFolders(folders: readonly string[], out: string): readonly Tarball[] {
+  const said = execFileSync('npm', ['pack', '--json', ...folders.map(folder => `./${folder}`)], {
+    cwd: out,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
   })
-  const [{ name, filename }] = JSON.parse(said) as [{ name: string; filename: string }]
-  const file = join(out, filename)
-  return { name, file, bytes: statSync(file).size }
+  const packed = JSON.parse(said) as readonly { readonly name: string; readonly filename: string }[]
+  return packed.map(({ name, filename }) => {
+    const file = join(out, filename)
+    return { name, file, bytes: statSync(file).size }
+  })
 }

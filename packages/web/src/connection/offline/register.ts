@@ -3,6 +3,9 @@ import { fileOf } from '../../shared/routing/address.ts'
 /** Milliseconds between two checks for an update while a page stays open. */
 const UPDATE_CHECK_MS = 60 * 60_000
 
+/** Milliseconds until the page reloads even though the newer service worker has not taken over. */
+const TAKE_OVER_MS = 5000
+
 /** Registers the service worker; reports an update together with a function that loads it. */
 export function keepPage(newer: (load: () => void) => void): void {
   // Development pages change all the time, and browsers allow service workers on secure origins only.
@@ -26,6 +29,9 @@ export function keepPage(newer: (load: () => void) => void): void {
 }
 
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const reload = () => location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   waiting?.postMessage('take-over')
+  // The older service worker first answers what it was asked, which may take minutes; to reload the page ends that.
+  setTimeout(reload, TAKE_OVER_MS)
 }
