@@ -132,9 +132,9 @@ describe('a wrong number of cards', () => {
   })
 
   test('voids it later too where it is the player-dealer’s hand, or nobody’s', () => {
-    for (const of of [{ seat: 1 }, {}]) {
+    for (const whose of [{ seat: 1 }, {}]) {
       const play = decided()
-      rule(play, 'too-many-cards', of)
+      rule(play, 'too-many-cards', whose)
       expect(play.ended).toBeDefined()
     }
   })

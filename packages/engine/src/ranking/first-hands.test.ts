@@ -1,31 +1,31 @@
-import { expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
 import { type Card, JOKER } from '../cards/card.ts'
 import { cardsOf } from '../cards/deck.ts'
 import { Randomness, shuffle } from '../cards/shuffle.ts'
+import { rankHigh } from './high.ts'
 import type { HighRules } from './high-rules.ts'
+import { fillHighTables } from './high-tables.ts'
+import { highRanking } from './high-variants.ts'
+import { rankLowA5 } from './low-a5.ts'
+import type { FirstRanks } from './testing/first-ranks.ts'
 import { randomHands } from './testing/hands.ts'
 
-// As in a process that has ranked nothing yet.
-vi.resetModules()
-const { rankHigh } = await import('./high.ts')
-const { areHighTablesFilled, fillHighTables } = await import('./high-tables.ts')
-const { highRanking } = await import('./high-variants.ts')
-const { rankLowA5 } = await import('./low-a5.ts')
-
-test('ranks the first hands without the tables, and the same as with them', () => {
+test('ranks the first hands without the tables, and the same as with them', async () => {
   const random = new Randomness('0f'.repeat(32))
   const deck = Array.from({ length: 52 }, (_, card) => card)
   const hands = Array.from({ length: 900 }, (_, i) => shuffle([...deck], random).slice(0, 5 + (i % 3)))
   // Flushes and straight flushes of seven, which chance seldom deals.
   hands.push([0, 4, 8, 12, 16, 1, 50], [48, 44, 40, 36, 32, 49, 50], [2, 6, 18, 30, 50, 3, 46])
-  const first = hands.map(rankHigh)
-  expect(() => rankHigh([7, 7, 1, 2, 3])).toThrow(RangeError)
-  expect(areHighTablesFilled()).toBe(false)
-  const firstLow = hands.map(rankLowA5)
+  const worker = new Worker(new URL('./testing/first-ranks.ts', import.meta.url), { workerData: hands })
+  const [first] = (await once(worker, 'message')) as [FirstRanks]
+  expect(first.error).toBeInstanceOf(RangeError)
+  expect(first.areTablesFilled).toBe(false)
   fillHighTables()
-  expect(hands.map(rankHigh)).toEqual(first)
+  expect(hands.map(rankHigh)).toEqual(first.high)
   for (const hand of randomHands(deck, 5, 2_000)) rankLowA5(hand)
-  expect(hands.map(rankLowA5)).toEqual(firstLow)
+  expect(hands.map(rankLowA5)).toEqual(first.low)
 })
 
 const VARIANTS: readonly HighRules[] = [
