@@ -1,5 +1,6 @@
 // `npm test`: types, lint and every test; `--times` says what each file took. `npm run quick`: what most changes need.
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { buildPage, hand, installChromium, installPackages, node, root } from './ready.js'
 
 const asked = process.argv.slice(2)
@@ -13,7 +14,12 @@ const npm = (...script) =>
 installPackages()
 if (!isQuick) buildPage()
 npm('run', '--silent', 'check')
-const env = { CARDROOM_NODE: node(), ...(isTimed ? { TIMES: '1' } : {}) }
+// Every worker and every process loads the same code.
+const env = {
+  CARDROOM_NODE: node(),
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+  ...(isTimed ? { TIMES: '1' } : {}),
+}
 const vitest = ['node_modules/vitest/vitest.mjs', 'run']
 if (isQuick) hand([...vitest, 'packages/engine/', 'tests/worked.test.ts', ...args], env)
 else hand([...vitest, ...args], { ...env, CHROMIUM: installChromium() })
