@@ -3,7 +3,7 @@ import { games, openRulebook } from '@cardroom/rulebook'
 import { playAndCheck, playableSchedules, playByAdvice } from '@cardroom/testing'
 import { describe, expect, test } from 'vitest'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 24)
+const ROUNDS = Number(process.env.ROUNDS ?? 16)
 
 const library = await openRulebook()
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type RoundRecord, sealOf, unwrap, verifyRecord, verifyShoe } from '@cardroom/engine'
 import type { RoundReply } from '@cardroom/protocol'
 import { openRulebook } from '@cardroom/rulebook'
+import { Client } from '@cardroom/server/testing'
 import { english } from '@cardroom/words/en'
 import { VERIFY_WORDS } from '@cardroom/words/verify'
 import type { Page } from 'playwright-core'
@@ -67,15 +68,17 @@ test('speaks the language of the address, of the browser, or the one that is cho
   expect(trouble).toEqual([])
 })
 
-/** Rounds of a table at which bots play. */
-async function roundsOf(game: string, most: number, options = {}): Promise<RoundRecord[]> {
+/** As many rounds of a table at which bots play. */
+async function roundsOf(game: string, count: number, options = {}): Promise<RoundRecord[]> {
   const { url } = room.served
   const { id } = unwrap(await room.served.room.openTable(game, { bots: 3, ...options }))
-  const { page } = await room.enter(`/table/${id}`)
+  // Bots play while somebody watches.
+  const watcher = await Client.connect(url)
+  await watcher.must({ type: 'watch', table: id })
   const ids = async () =>
-    (await (await fetch(`${url}/api/rounds?table=${id}&limit=50`)).json()) as { id: string }[]
-  await expect.poll(async () => (await ids()).length).toBeGreaterThanOrEqual(most)
-  await page.context().close()
+    (await (await fetch(`${url}/api/rounds?table=${id}&limit=${count}`)).json()) as { id: string }[]
+  await expect.poll(async () => (await ids()).length).toBe(count)
+  await watcher.close()
   const rounds = await Promise.all(
     (await ids()).map(async one => (await (await fetch(`${url}/api/rounds/${one.id}`)).json()) as RoundReply),
   )

@@ -56,7 +56,7 @@ test('archiving a running card room loses and doubles nothing, however often it 
   let kills = 0
   while ((await within(archive(), patience)) !== 0) {
     kills++
-    patience *= 1.2
+    patience *= 1.4
     if (kills > 150) throw new Error('it never ends')
   }
   expect(kills).toBeGreaterThan(0)
