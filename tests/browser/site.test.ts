@@ -50,6 +50,8 @@ test.each(['comstock/ez-baccarat-panda-8', 'outlaws/texas-holdem'])(
     await page.getByRole('button', { name: /^Sit down with/ }).click()
     const { rounds } = await play(page, { rounds: 1, banks: false })
     expect(rounds).toHaveLength(1)
+    // Whoever has lost everything is asked for more chips, over the table.
+    await page.addLocatorHandler(page.locator('dialog.out-of-chips'), () => page.keyboard.press('Escape'))
     await page.locator('.log-after a').first().click()
     await page.locator('.shuffle').waitFor()
     expect(page.url()).toContain(`${host.url}#/rounds/`)
