@@ -6,7 +6,7 @@ import { LongestFirst } from './tests/times/longest-first.ts'
 const BROWSER = 'tests/browser/**/*.test.ts'
 const PAGE = 'packages/web/src/**/*.test.{ts,tsx}'
 
-/** Node runs our TypeScript as it is, which is a third faster than what Vite makes of it; the page needs Vite. */
+/** Node runs our TypeScript as it is, which is faster than what Vite makes of it; only the page needs Vite. */
 const NATIVE = { viteModuleRunner: false, nodeLoader: false }
 
 /** `npm test -- --times` says what each file takes. */

@@ -29,9 +29,12 @@ export function keepPage(newer: (load: () => void) => void): void {
 }
 
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
-  const reload = () => location.reload()
+  // The older service worker first answers what it was asked, however long that takes; to reload the page ends that.
+  const late = setTimeout(() => location.reload(), TAKE_OVER_MS)
+  const reload = () => {
+    clearTimeout(late)
+    location.reload()
+  }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   waiting?.postMessage('take-over')
-  // The older service worker first answers what it was asked, which may take minutes; to reload the page ends that.
-  setTimeout(reload, TAKE_OVER_MS)
 }
