@@ -1,7 +1,9 @@
 import type { Cluster, ClusterListener } from '@cardroom/room'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Postgres, startPostgres } from '../testing/postgres.ts'
 import { openNode } from './node.ts'
+import { SharedPresence } from './shared-presence.ts'
 
 let server: Postgres
 beforeAll(async () => {
@@ -42,4 +44,18 @@ test('knows who is on the other nodes, and nobody of a node that has ended', asy
   await other.end()
   await expect.poll(() => one.cluster.watchersOf('t')).toEqual([])
   await one.end()
+})
+
+test('keeps what the other nodes say while their presence is being read', async () => {
+  const pool = new pg.Pool({ connectionString: await server.fresh() })
+  const presence = new SharedPresence({ node: 'a', pool, changed: () => {}, failed: () => {} })
+  const ann = { node: 'b', table: 't', player: 'Ann' }
+  // Her arrival was written after the rows were read, and is told before they are here.
+  const query = async () => {
+    presence.hear(ann, true)
+    return { rows: [{ ...ann, player: 'Bob' }] }
+  }
+  await presence.read({ query } as unknown as pg.Client, ['b'])
+  expect([...presence.elsewhere.at('t')].sort()).toEqual(['Ann', 'Bob'])
+  await pool.end()
 })

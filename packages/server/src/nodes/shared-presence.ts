@@ -6,6 +6,12 @@ import { OTHER_PRESENCE_QUERY, PRESENCE_QUERY } from './statements.ts'
 /** How long people of a lost node count as present, in milliseconds: pages reconnect by themselves. */
 export const PRESENCE_LINGERS_MS = 5_000
 
+/** A player came or left. */
+interface PresenceChange {
+  readonly seen: WatchedTable
+  readonly here: boolean
+}
+
 interface SharedPresenceOptions {
   readonly node: string
   readonly pool: pg.Pool
@@ -21,10 +27,12 @@ export class SharedPresence {
   readonly #here = new Presence()
   readonly #elsewhere = new Presence()
   /** Changes here that are not yet written. */
-  #unsent = new Map<string, { seen: WatchedTable; here: boolean }>()
+  #unsent = new Map<string, PresenceChange>()
   #sending: Promise<void> | undefined
   /** The nodes whose people were read last, as text; nothing if they have to be read anew. */
   #readOf: string | undefined
+  /** While the others' presence is being read: what they say meanwhile, which may be newer than what was read. */
+  #heard: PresenceChange[] | undefined
 
   constructor(options: SharedPresenceOptions) {
     this.#options = options
@@ -66,8 +74,13 @@ export class SharedPresence {
 
   /** Notes what another node says. */
   hear(seen: WatchedTable, here: boolean): void {
-    const { node, changed } = this.#options
-    if (seen.node !== node && this.#elsewhere.note(seen, here)) changed(seen)
+    if (seen.node === this.#options.node) return
+    this.#heard?.push({ seen, here })
+    this.#noteElsewhere(seen, here)
+  }
+
+  #noteElsewhere(seen: WatchedTable, here: boolean): void {
+    if (this.#elsewhere.note(seen, here)) this.#options.changed(seen)
   }
 
   /** Writes all presence of this node anew, and reads that of the others with the next beat. */
@@ -95,8 +108,15 @@ export class SharedPresence {
     if (of === this.#readOf) return
     this.#readOf = of
     const { node, changed } = this.#options
-    const { rows } = await client.query<WatchedTable>(OTHER_PRESENCE_QUERY, [node, PRESENCE_LINGERS_MS])
-    for (const seen of this.#elsewhere.replace(rows)) changed(seen)
+    const heard: PresenceChange[] = []
+    this.#heard = heard
+    try {
+      const { rows } = await client.query<WatchedTable>(OTHER_PRESENCE_QUERY, [node, PRESENCE_LINGERS_MS])
+      for (const seen of this.#elsewhere.replace(rows)) changed(seen)
+      for (const { seen, here } of heard) this.#noteElsewhere(seen, here)
+    } finally {
+      this.#heard = undefined
+    }
   }
 
   /** Waits until what changed here is written. */
